@@ -1,0 +1,44 @@
+package dev.touchstone.certificate;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/** Follows how many things a certificate holds, for whoever writes one. */
+final class Tally {
+
+  private long steps;
+  private long stack;
+  private long depth;
+  private long heldPeak;
+  private long depthPeak;
+  private long keeps;
+  private final Map<Long, Long> usesLeft = new HashMap<>();
+
+  void add(Step step) {
+    steps++;
+    Step core = step instanceof Step.Answered answered ? answered.leaf() : step;
+    if (core instanceof Step.Leaf) {
+      stack++;
+    }
+    if (core instanceof Step.Recall recall) {
+      usesLeft.computeIfPresent(
+          keeps - recall.distance(), (number, uses) -> uses > 1 ? uses - 1 : null);
+    } else if (core instanceof Step.Options options) {
+      stack -= options.count() - 1;
+    } else if (core instanceof Step.Both both) {
+      stack -= both.count() - 1;
+    } else if (core instanceof Step.Keep keep) {
+      usesLeft.put(keeps++, keep.uses());
+    } else if (core instanceof Step.Enter) {
+      depth++;
+    } else if (core instanceof Step.Leave) {
+      depth--;
+    }
+    heldPeak = Math.max(heldPeak, stack + usesLeft.size());
+    depthPeak = Math.max(depthPeak, depth);
+  }
+
+  Counts counts() {
+    return new Counts(steps, heldPeak, depthPeak);
+  }
+}

@@ -1,0 +1,97 @@
+package dev.touchstone.game;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** Any board at all: named cells, and lines that list them. */
+public final class Hypergraph implements Board {
+
+  private final List<String> names;
+  private final Map<String, Integer> numbers = new HashMap<>();
+  private final Game game;
+
+  /** The cells are numbered in the order of their names here. */
+  public Hypergraph(List<String> names, List<List<String>> lines) throws BadGameException {
+    this.names = List.copyOf(names);
+    for (String name : names) {
+      checkName(name);
+      if (numbers.put(name, numbers.size()) != null) {
+        throw new BadGameException("two cells are called " + name);
+      }
+    }
+    game = new Game(names.size(), numbered(lines));
+  }
+
+  /** What a cell may be called, so that every text form of a game can be read back. */
+  public static void checkName(String name) throws BadGameException {
+    boolean odd =
+        name.codePoints()
+            .anyMatch(c -> c == '#' || Character.isWhitespace(c) || Character.isISOControl(c));
+    if (name.isEmpty() || odd || name.equals("-") || name.endsWith(":")) {
+      throw new BadGameException(
+          "'" + name + "' cannot be a cell: no blanks, no '#', no ':' at the end, not '-'");
+    }
+  }
+
+  private List<int[]> numbered(List<List<String>> lines) throws BadGameException {
+    List<int[]> result = new ArrayList<>();
+    for (List<String> line : lines) {
+      int[] cells = new int[line.size()];
+      Set<String> seen = new HashSet<>();
+      for (int i = 0; i < cells.length; i++) {
+        String name = line.get(i);
+        Integer number = numbers.get(name);
+        if (number == null) {
+          throw new BadGameException("there is no cell " + name);
+        }
+        if (!seen.add(name)) {
+          throw new BadGameException("a line names the cell " + name + " twice");
+        }
+        cells[i] = number;
+      }
+      result.add(cells);
+    }
+    return result;
+  }
+
+  @Override
+  public String notation() {
+    return "hypergraph";
+  }
+
+  @Override
+  public Game game() {
+    return game;
+  }
+
+  @Override
+  public String cellName(int cell) {
+    return names.get(cell);
+  }
+
+  @Override
+  public OptionalInt cellNumber(String name) {
+    Integer number = numbers.get(name);
+    return number == null ? OptionalInt.empty() : OptionalInt.of(number);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Hypergraph that
+        && names.equals(that.names)
+        && game.lineCount() == that.game.lineCount()
+        && IntStream.range(0, game.lineCount())
+            .allMatch(line -> game.line(line).equals(that.game.line(line)));
+  }
+
+  @Override
+  public int hashCode() {
+    return names.hashCode();
+  }
+}

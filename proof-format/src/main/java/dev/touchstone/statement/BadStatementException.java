@@ -1,0 +1,11 @@
+package dev.touchstone.statement;
+
+/** A text that is no statement; the message says in which line and why. */
+public final class BadStatementException extends Exception {
+
+  private static final long serialVersionUID = 1;
+
+  public BadStatementException(String message) {
+    super(message);
+  }
+}

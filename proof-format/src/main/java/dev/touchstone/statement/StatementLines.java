@@ -1,0 +1,102 @@
+package dev.touchstone.statement;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The lines of a statement by their keys. Comments and blank lines are gone; each value's words are
+ * joined by single blanks. A key that nobody asks for is an error, so nothing is ignored silently.
+ */
+final class StatementLines {
+
+  private static final String REPEATABLE = "line";
+
+  private record Entry(int number, String value) {}
+
+  private final Map<String, List<Entry>> entries = new LinkedHashMap<>();
+  private final Map<String, List<Entry>> unread;
+
+  StatementLines(String text) throws BadStatementException {
+    boolean headerSeen = false;
+    int number = 0;
+    for (String line : text.split("\r?\n", -1)) {
+      number++;
+      int comment = line.indexOf('#');
+      String content = comment < 0 ? line : line.substring(0, comment);
+      content = content.replaceAll("[ \t]+", " ").replaceAll("^ | $", "");
+      if (content.isEmpty()) {
+        continue;
+      }
+      if (!headerSeen) {
+        checkHeader(content);
+        headerSeen = true;
+        continue;
+      }
+      add(number, content);
+    }
+    if (!headerSeen) {
+      throw new BadStatementException("empty; a statement begins '" + StatementText.HEADER + "'");
+    }
+    unread = new LinkedHashMap<>(entries);
+  }
+
+  private static void checkHeader(String content) throws BadStatementException {
+    if (!content.equals(StatementText.HEADER)) {
+      throw new BadStatementException(
+          "the first line must be '%s', not '%s'".formatted(StatementText.HEADER, cut(content)));
+    }
+  }
+
+  private void add(int number, String content) throws BadStatementException {
+    int blank = content.indexOf(' ');
+    if (blank < 0) {
+      throw new BadStatementException("line %d: '%s' says nothing".formatted(number, cut(content)));
+    }
+    String key = content.substring(0, blank);
+    List<Entry> values = entries.computeIfAbsent(key, k -> new ArrayList<>());
+    if (!values.isEmpty() && !key.equals(REPEATABLE)) {
+      throw new BadStatementException(
+          "line %d: '%s' is said in line %d already"
+              .formatted(number, cut(key), values.get(0).number()));
+    }
+    values.add(new Entry(number, content.substring(blank + 1)));
+  }
+
+  String required(String key) throws BadStatementException {
+    List<String> values = all(key);
+    if (values.isEmpty()) {
+      throw new BadStatementException("no line says '" + key + "'");
+    }
+    return values.get(0);
+  }
+
+  String optional(String key, String otherwise) {
+    List<String> values = all(key);
+    return values.isEmpty() ? otherwise : values.get(0);
+  }
+
+  List<String> all(String key) {
+    unread.remove(key);
+    return entries.getOrDefault(key, List.of()).stream().map(Entry::value).toList();
+  }
+
+  BadStatementException bad(String key, String message) {
+    List<Entry> values = entries.getOrDefault(key, List.of());
+    String where = values.isEmpty() ? "" : "line " + values.get(0).number() + ": ";
+    return new BadStatementException(where + key + ": " + message);
+  }
+
+  void refuseUnread() throws BadStatementException {
+    for (Map.Entry<String, List<Entry>> entry : unread.entrySet()) {
+      throw new BadStatementException(
+          "line %d: '%s' means nothing in this statement"
+              .formatted(entry.getValue().get(0).number(), cut(entry.getKey())));
+    }
+  }
+
+  private static String cut(String text) {
+    return text.length() > 60 ? text.substring(0, 60) + "..." : text;
+  }
+}

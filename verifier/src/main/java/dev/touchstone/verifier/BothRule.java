@@ -1,0 +1,35 @@
+package dev.touchstone.verifier;
+
+import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.Reason;
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Game;
+import dev.touchstone.game.LineSet;
+import java.util.List;
+
+/**
+ * Theorem T7, BOTH: Block claims with disjoint zones add up to Block ⟨∪Z_i, ∪L_i⟩. Checked: that no
+ * cell is in two zones, and that all are Block claims.
+ */
+final class BothRule {
+
+  private BothRule() {}
+
+  static Item.Claim check(Game game, List<Item.Claim> parts) throws Fault {
+    CellSet zone = game.noCells();
+    LineSet lines = game.noLines();
+    for (Item.Claim part : parts) {
+      if (!(part instanceof Item.Block block)) {
+        throw new Fault(Reason.WRONG_OPERAND, "BOTH adds up Block claims only");
+      }
+      if (zone.intersects(block.zone())) {
+        throw new Fault(
+            Reason.ZONES_OVERLAP,
+            "cells " + zone.intersection(block.zone()) + " are in the zones of two parts");
+      }
+      zone = zone.union(block.zone());
+      lines = lines.union(block.lines());
+    }
+    return new Item.Block(zone, lines);
+  }
+}
