@@ -20,7 +20,6 @@ public final class CertificateReader {
   private final ByteSource bytes;
   private final SceneStack scenes;
   private final Cover cover;
-  private final Cover.Choices choices;
   private final byte[] digest;
   private final Counts counts;
   private long stepNumber;
@@ -34,9 +33,9 @@ public final class CertificateReader {
     bytes = new ByteSource(Transport.open(file, outputCap));
     digest = statement.digest();
     counts = readHeader();
-    scenes = new SceneStack(statement);
-    cover = new Cover(game, statement.turn());
-    choices = (scene, available, number) -> bytes.number();
+    Incidence incidence = new Incidence(statement.game());
+    scenes = new SceneStack(statement, incidence);
+    cover = new Cover(game, incidence, statement.turn());
   }
 
   /** What the certificate says of its own size. */
@@ -118,10 +117,17 @@ public final class CertificateReader {
       case Code.STONES ->
           new Step.Stones(bytes.below(game.lineCount(), Reason.LINE_OUT_OF_RANGE, "line"));
       case Code.GROUPS -> stays ? settling(groups(), scene) : groups();
-      case Code.COVER -> new Step.Groups(cover.size(), cover.expand(scene, choices), false);
+      case Code.COVER -> cover(scene);
       case Code.POTENTIAL -> new Step.Potential(scene.zone(), scene.needed());
       default -> new Step.Recall(bytes.number());
     };
+  }
+
+  private Step.Groups cover(Scene scene) throws IOException, Fault {
+    Deviations choices = new Deviations(bytes);
+    Step.Groups groups = new Step.Groups(cover.size(), cover.expand(scene, choices), false);
+    choices.checkUsed();
+    return groups;
   }
 
   /** What these groups block, the scene needs no more. */

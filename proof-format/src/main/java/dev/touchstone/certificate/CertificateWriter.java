@@ -1,5 +1,6 @@
 package dev.touchstone.certificate;
 
+import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.statement.Statement;
 import java.io.BufferedOutputStream;
@@ -7,7 +8,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 
 /**
  * Writes steps as the canonical bytes of a certificate. What was read by {@link CertificateReader}
@@ -25,8 +29,9 @@ public final class CertificateWriter implements AutoCloseable {
   public CertificateWriter(Statement statement, OutputStream out, Counts counts)
       throws IOException {
     this.out = new BufferedOutputStream(out, 1 << 16);
-    scenes = new SceneStack(statement);
-    cover = new Cover(statement.game(), statement.turn());
+    Incidence incidence = new Incidence(statement.game());
+    scenes = new SceneStack(statement, incidence);
+    cover = new Cover(statement.game(), incidence, statement.turn());
     announced = counts;
     this.out.write(Code.MAGIC);
     number(Code.VERSION);
@@ -98,35 +103,52 @@ public final class CertificateWriter implements AutoCloseable {
   }
 
   private void list(Step.Groups groups) throws IOException {
-    int size = groups.size();
-    int count = groups.cells().size() / size;
-    int[][] sorted = new int[count][];
-    for (int g = 0; g < count; g++) {
-      sorted[g] = Arrays.copyOfRange(groups.cells().toArray(), g * size, (g + 1) * size);
-      Arrays.sort(sorted[g]);
-    }
-    Arrays.sort(sorted, Arrays::compare);
-    number(size);
-    number(count);
-    for (int[] group : sorted) {
-      for (int cell : group) {
-        number(cell);
-      }
+    number(groups.size());
+    number(groups.cells().size() / groups.size());
+    for (int cell : ascending(groups).toArray()) {
+      number(cell);
     }
   }
 
+  /** The groups by their first cells, each with its cells ascending. */
+  private static CellList ascending(Step.Groups groups) {
+    int size = groups.size();
+    int[] cells = groups.cells().toArray();
+    for (int from = 0; from < cells.length; from += size) {
+      Arrays.sort(cells, from, from + size);
+    }
+    int[][] sorted = new int[cells.length / size][];
+    for (int g = 0; g < sorted.length; g++) {
+      sorted[g] = Arrays.copyOfRange(cells, g * size, (g + 1) * size);
+    }
+    Arrays.sort(sorted, Comparator.comparingInt(group -> group[0]));
+    return CellList.of(Arrays.stream(sorted).flatMapToInt(Arrays::stream).toArray());
+  }
+
   private void choices(Step.Groups groups, Scene scene) throws IOException {
-    Cover.Choices towards = cover.towards(groups.cells());
+    Cover.Choices towards = cover.towards(ascending(groups));
+    List<Long> deviations = new ArrayList<>();
+    long[] before = {0};
     try {
       cover.expand(
           scene,
-          (current, available, choices) -> {
-            long choice = towards.next(current, available, choices);
-            number(choice);
-            return choice;
+          (current, order) -> {
+            long place = towards.next(current, order);
+            if (place == 0) {
+              before[0]++;
+            } else {
+              deviations.add(before[0]);
+              deviations.add(place);
+              before[0] = 0;
+            }
+            return place;
           });
     } catch (Fault e) {
       throw new IllegalArgumentException("the groups do not fit the scene: " + e.detail(), e);
+    }
+    number(deviations.size() / 2);
+    for (long value : deviations) {
+      number(value);
     }
   }
 

@@ -6,8 +6,10 @@ import java.io.IOException;
 
 /**
  * The short form of a GROUPS leaf. As long as the scene needs a line, one takes the needed line
- * with the fewest available cells and chooses p + 1 of them as a group. Where there is one choice
- * only, nothing is written; so a pairing of twenty pairs takes a few numbers (docs/adr/0002).
+ * with the fewest available cells and chooses p + 1 of them as a group. The choices have an order,
+ * the group that blocks most needed lines first; only where another one is taken does the
+ * certificate say so. A leaf of twenty pairs is a few bytes then, and none at all for its pairs if
+ * a greedy search found it (docs/adr/0002-cover-leaves.md).
  *
  * <p>Every family of groups that blocks all needed lines can be written so, perhaps without groups
  * that no line needs: the line taken is blocked by some group of the family, all of whose cells are
@@ -17,20 +19,20 @@ final class Cover {
 
   /** Where the choices come from, or go to. */
   interface Choices {
-    /** A choice among {@code choices} &gt; 1 groups within the cells that the scene lists. */
-    long next(Scene scene, int available, long choices) throws IOException, Fault;
+    /** The place of the group to take in the order of all groups that may be taken here. */
+    long next(Scene scene, GroupOrder order) throws IOException, Fault;
   }
 
   private final Game game;
   private final int size;
-  private final int[] places;
   private final int[] groups;
+  private final GroupOrder order;
 
-  Cover(Game game, int turn) {
+  Cover(Game game, Incidence incidence, int turn) {
     this.game = game;
     size = turn + 1;
-    places = new int[size];
-    groups = new int[game.cellCount()];
+    groups = new int[game.cellCount() + size];
+    order = new GroupOrder(incidence, size);
   }
 
   int size() {
@@ -53,15 +55,15 @@ final class Cover {
           groups[length + i] = scene.cell(i);
         }
       } else {
-        long number = Binomial.choose(available, size);
-        long choice = choices.next(scene, available, number);
-        if (choice >= number) {
+        order.prepare(scene, available);
+        long place = choices.next(scene, order);
+        if (place >= order.count()) {
           throw new Fault(
-              Reason.CHOICE_OUT_OF_RANGE, "choice " + choice + " where there are " + number);
+              Reason.CHOICE_OUT_OF_RANGE, "choice " + place + " where there are " + order.count());
         }
-        Binomial.unrank(choice, available, size, places);
+        order.select(place);
         for (int i = 0; i < size; i++) {
-          groups[length + i] = scene.cell(places[i]);
+          groups[length + i] = scene.cell(order.member(i));
         }
       }
       scene.group(groups, length, size);
@@ -70,15 +72,15 @@ final class Cover {
     return CellList.copyOf(groups, length);
   }
 
-  /** The choices that lead to groups of this family. */
+  /** The choices that lead to groups of this family, each of which lists its cells ascending. */
   Choices towards(CellList family) {
     boolean[] used = new boolean[family.size() / size];
-    return (scene, available, choices) -> {
+    return (scene, order) -> {
       int[] chosen = new int[size];
       for (int g = 0; g < used.length; g++) {
-        if (!used[g] && within(scene, available, family, g * size, chosen)) {
+        if (!used[g] && within(scene, order.available(), family, g * size, chosen)) {
           used[g] = true;
-          return Binomial.rank(chosen);
+          return order.placeOf(chosen);
         }
       }
       throw new IllegalArgumentException("the groups leave a needed line of the scene open");

@@ -30,6 +30,7 @@ public enum Reason {
   DUPLICATE_ENTRY(false),
   LINE_NOT_COVERABLE(false),
   CHOICE_OUT_OF_RANGE(false),
+  CHOICE_NOT_USED(false),
   NO_OPEN_FRAME(false),
 
   // The steps do not fit together.

@@ -1,6 +1,5 @@
 package dev.touchstone.certificate;
 
-import dev.touchstone.game.Bits;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Game;
@@ -11,94 +10,62 @@ import dev.touchstone.game.LineSet;
  * decides how few bytes a leaf takes and nothing else: what the leaf then says is checked for
  * itself, so a wrong scene can only make a proof fail.
  *
- * <pre>
- *   available   one bit a cell
- *   needed      one bit a line
- *   free        for each line the number of its available cells, in binary, bit-sliced:
- *               word w of plane b holds bit b of that number for the lines 64w .. 64w + 63,
- *               at free[w * planes + b]
- * </pre>
- *
- * Taking a cell is then one masked decrement for all lines at once, and the line with the fewest
- * available cells is found by one pass over the planes.
+ * <p>How many cells of each line are available is kept in binary, bit-sliced: plane b has, for all
+ * lines side by side, bit b of their numbers. Taking a cell is then one masked decrement for all
+ * lines at once, and the line with the fewest available cells is found by one pass over the planes.
  */
-final class Scene {
+abstract sealed class Scene permits WideScene, NarrowScene {
 
-  private final Game game;
-  private final int planes;
-  private final long[] available;
-  private final long[] needed;
-  private final long[] free;
-  private final long[] candidates;
-  private final long[] narrowed;
+  final Game game;
+  final Incidence incidence;
   private final int[] cells;
 
-  /** All cells available, all lines needed. */
-  Scene(Game game) {
+  Scene(Game game, Incidence incidence) {
     this.game = game;
-    planes = 32 - Integer.numberOfLeadingZeros(game.longestLine());
-    available = words(game.allCells());
-    needed = words(game.allLines());
-    free = new long[needed.length * planes];
-    candidates = new long[needed.length];
-    narrowed = new long[needed.length];
-    cells = new int[game.longestLine()];
-    for (int line = 0; line < game.lineCount(); line++) {
-      int size = game.line(line).count();
-      for (int b = 0; b < planes; b++) {
-        free[(line >>> 6) * planes + b] |= (long) (size >>> b & 1) << line;
-      }
-    }
+    this.incidence = incidence;
+    cells = new int[incidence.longestLine];
   }
 
-  private static long[] words(Bits<?> set) {
-    long[] words = new long[set.wordCount()];
-    for (int i = 0; i < words.length; i++) {
-      words[i] = set.word(i);
-    }
-    return words;
+  /** All cells available, all lines needed. */
+  static Scene of(Game game, Incidence incidence) {
+    return NarrowScene.fits(game)
+        ? new NarrowScene(game, incidence)
+        : new WideScene(game, incidence);
   }
 
   /** Makes this scene the same as another one of the same game. */
-  void become(Scene other) {
-    System.arraycopy(other.available, 0, available, 0, available.length);
-    System.arraycopy(other.needed, 0, needed, 0, needed.length);
-    System.arraycopy(other.free, 0, free, 0, free.length);
-  }
+  abstract void become(Scene other);
 
   /** The cell is available no more. */
-  void take(int cell) {
-    long bit = 1L << cell;
-    if ((available[cell >>> 6] & bit) == 0) {
-      return;
-    }
-    available[cell >>> 6] ^= bit;
-    LineSet through = game.linesThrough(cell);
-    for (int w = 0; w < needed.length; w++) {
-      long borrow = through.word(w);
-      for (int b = w * planes; borrow != 0; b++) {
-        long plane = free[b];
-        free[b] = plane ^ borrow;
-        borrow &= ~plane;
-      }
-    }
-  }
+  abstract void take(int cell);
+
+  /** The lines with these bits in word w need nothing more. */
+  abstract void settle(int w, long lines);
+
+  /** The needed line with the fewest available cells, the first of them; -1 if none is needed. */
+  abstract int tightest();
+
+  /** Word w of the set of available cells. */
+  abstract long availableWord(int w);
+
+  /** Word w of the set of needed lines. */
+  abstract long neededWord(int w);
 
   /** These lines need nothing more. */
-  void settle(LineSet lines) {
-    for (int w = 0; w < needed.length; w++) {
-      needed[w] &= ~lines.word(w);
+  final void settle(LineSet lines) {
+    for (int w = 0; w < incidence.lineWords; w++) {
+      settle(w, lines.word(w));
     }
   }
 
   /** A stone of the prover: the cell is taken and its lines need nothing more. */
-  void give(int cell) {
+  final void give(int cell) {
     take(cell);
     settle(game.linesThrough(cell));
   }
 
   /** Groups: their cells are taken, and the lines that contain a whole group need nothing more. */
-  void groups(CellList groups, int size) {
+  final void groups(CellList groups, int size) {
     int[] listed = groups.toArray();
     for (int from = 0; from < listed.length; from += size) {
       group(listed, from, size);
@@ -110,48 +77,21 @@ final class Scene {
     for (int i = from; i < from + size; i++) {
       take(groups[i]);
     }
-    for (int w = 0; w < needed.length; w++) {
+    for (int w = 0; w < incidence.lineWords; w++) {
       long contain = -1;
       for (int i = from; i < from + size; i++) {
-        contain &= game.linesThrough(groups[i]).word(w);
+        contain &= incidence.through[groups[i] * incidence.lineWords + w];
       }
-      needed[w] &= ~contain;
+      settle(w, contain);
     }
-  }
-
-  /** The needed line with the fewest available cells, the first of them; -1 if none is needed. */
-  int tightest() {
-    long any = 0;
-    for (int w = 0; w < needed.length; w++) {
-      candidates[w] = needed[w];
-      any |= needed[w];
-    }
-    if (any == 0) {
-      return -1;
-    }
-    for (int b = planes - 1; b >= 0; b--) {
-      any = 0;
-      for (int w = 0; w < needed.length; w++) {
-        narrowed[w] = candidates[w] & ~free[w * planes + b];
-        any |= narrowed[w];
-      }
-      if (any != 0) {
-        System.arraycopy(narrowed, 0, candidates, 0, narrowed.length);
-      }
-    }
-    int w = 0;
-    while (candidates[w] == 0) {
-      w++;
-    }
-    return (w << 6) + Long.numberOfTrailingZeros(candidates[w]);
   }
 
   /** The available cells of a line, ascending, in {@link #cell}; returns how many. */
-  int list(int line) {
-    CellSet members = game.line(line);
+  final int list(int line) {
     int count = 0;
-    for (int w = 0; w < available.length; w++) {
-      for (long rest = members.word(w) & available[w]; rest != 0; rest &= rest - 1) {
+    for (int w = 0; w < incidence.cellWords; w++) {
+      long members = incidence.members[line * incidence.cellWords + w];
+      for (long rest = members & availableWord(w); rest != 0; rest &= rest - 1) {
         cells[count++] = (w << 6) + Long.numberOfTrailingZeros(rest);
       }
     }
@@ -159,21 +99,24 @@ final class Scene {
   }
 
   /** The cell at this place of the last {@link #list}. */
-  int cell(int index) {
+  final int cell(int index) {
     return cells[index];
   }
 
-  LineSet needed() {
-    return LineSet.ofWords(game.lineCount(), needed);
+  final LineSet needed() {
+    long[] words = new long[incidence.lineWords];
+    for (int w = 0; w < words.length; w++) {
+      words[w] = neededWord(w);
+    }
+    return LineSet.ofWords(game.lineCount(), words);
   }
 
   /** The available cells of the needed lines. */
-  CellSet zone() {
-    long[] zone = new long[available.length];
+  final CellSet zone() {
+    long[] zone = new long[incidence.cellWords];
     for (int line : needed().toArray()) {
-      CellSet members = game.line(line);
       for (int w = 0; w < zone.length; w++) {
-        zone[w] |= members.word(w) & available[w];
+        zone[w] |= incidence.members[line * zone.length + w] & availableWord(w);
       }
     }
     return CellSet.ofWords(game.cellCount(), zone);

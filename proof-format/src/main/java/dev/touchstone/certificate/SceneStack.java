@@ -10,17 +10,19 @@ import java.util.List;
 final class SceneStack {
 
   private final Game game;
+  private final Incidence incidence;
   private final List<Scene> frames = new ArrayList<>();
   private final Scene leaf;
   private int depth;
 
-  SceneStack(Statement statement) {
+  SceneStack(Statement statement, Incidence incidence) {
+    this.incidence = incidence;
     game = statement.game();
-    Scene start = new Scene(game);
+    Scene start = Scene.of(game, incidence);
     statement.taken().forEach(start::take);
     start.settle(game.allLines().minus(statement.unblockedLines()));
     frames.add(start);
-    leaf = new Scene(game);
+    leaf = Scene.of(game, incidence);
   }
 
   /** The number of open frames. */
@@ -37,7 +39,7 @@ final class SceneStack {
     Scene outer = current();
     depth++;
     if (depth == frames.size()) {
-      frames.add(new Scene(game));
+      frames.add(Scene.of(game, incidence));
     }
     Scene inner = current();
     inner.become(outer);

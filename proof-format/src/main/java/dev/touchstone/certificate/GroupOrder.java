@@ -1,0 +1,182 @@
+package dev.touchstone.certificate;
+
+import java.util.Arrays;
+
+/**
+ * The order of the groups that may be chosen among the available cells of a line: by the number of
+ * needed lines that contain the whole group, the most first; among equals in colexicographic order.
+ * Where there are more than {@link #RANKED} groups, the order is colexicographic alone, so that the
+ * work for a choice stays bounded.
+ */
+final class GroupOrder {
+
+  static final int RANKED = 256;
+
+  /** The members of the pairs in colexicographic order. */
+  private static final int[] LOWER = new int[RANKED];
+
+  private static final int[] UPPER = new int[RANKED];
+
+  static {
+    int number = 0;
+    for (int b = 1; number < RANKED; b++) {
+      for (int a = 0; a < b && number < RANKED; a++) {
+        LOWER[number] = a;
+        UPPER[number++] = b;
+      }
+    }
+  }
+
+  private final Incidence incidence;
+  private final int size;
+  private final int[] members;
+  private final int[] keys = new int[RANKED];
+  private final long[] through;
+  private final int words;
+  private int available;
+  private long count;
+
+  GroupOrder(Incidence incidence, int size) {
+    this.incidence = incidence;
+    this.size = size;
+    members = new int[size];
+    words = incidence.lineWords;
+    through = new long[RANKED * words];
+  }
+
+  /** Looks at the cells that the scene lists. */
+  void prepare(Scene scene, int cells) {
+    available = cells;
+    count = size == 2 ? cells * (cells - 1L) / 2 : Binomial.choose(cells, size);
+    if (count > RANKED) {
+      return;
+    }
+    for (int i = 0; i < cells; i++) {
+      copyNeeded(scene, scene.cell(i) * words, i * words);
+    }
+    if (size == 2) {
+      rankPairs();
+    } else {
+      rankGroups();
+    }
+  }
+
+  /** The needed lines of a row of the incidence table. Two words are the case that counts. */
+  private void copyNeeded(Scene scene, int from, int to) {
+    if (words == 2) {
+      through[to] = incidence.through[from] & scene.neededWord(0);
+      through[to + 1] = incidence.through[from + 1] & scene.neededWord(1);
+      return;
+    }
+    for (int w = 0; w < words; w++) {
+      through[to + w] = incidence.through[from + w] & scene.neededWord(w);
+    }
+  }
+
+  /** As {@link #rankGroups}; nearly all groups are pairs, and nearly all choices are first ones. */
+  private void rankPairs() {
+    int number = 0;
+    int least = Integer.MAX_VALUE;
+    for (int b = 1; b < available; b++) {
+      for (int a = 0; a < b; a++) {
+        int key = number - blocked(a * words, b * words) * RANKED;
+        keys[number++] = key;
+        least = Math.min(least, key);
+      }
+    }
+    members[0] = LOWER[least & (RANKED - 1)];
+    members[1] = UPPER[least & (RANKED - 1)];
+  }
+
+  /** The number of lines that two rows have in common. */
+  private int blocked(int rowA, int rowB) {
+    int blocked = Long.bitCount(through[rowA] & through[rowB]);
+    if (words == 2) {
+      return blocked + Long.bitCount(through[rowA + 1] & through[rowB + 1]);
+    }
+    for (int w = 1; w < words; w++) {
+      blocked += Long.bitCount(through[rowA + w] & through[rowB + w]);
+    }
+    return blocked;
+  }
+
+  private void rankGroups() {
+    for (int i = 0; i < size; i++) {
+      members[i] = i;
+    }
+    for (int number = 0; number < count; number++) {
+      keys[number] = number - blocked() * RANKED;
+      advance();
+    }
+    Binomial.unrank(leastKey() & (RANKED - 1), available, size, members);
+  }
+
+  /** The number of needed lines that contain all members. */
+  private int blocked() {
+    int blocked = 0;
+    for (int w = 0; w < words; w++) {
+      long lines = through[members[0] * words + w];
+      for (int i = 1; i < size; i++) {
+        lines &= through[members[i] * words + w];
+      }
+      blocked += Long.bitCount(lines);
+    }
+    return blocked;
+  }
+
+  /** The next members in colexicographic order. */
+  private void advance() {
+    int i = 0;
+    while (i + 1 < size && members[i] + 1 == members[i + 1]) {
+      members[i] = i;
+      i++;
+    }
+    members[i]++;
+  }
+
+  int available() {
+    return available;
+  }
+
+  /** The number of groups. */
+  long count() {
+    return count;
+  }
+
+  private int leastKey() {
+    int least = keys[0];
+    for (int i = 1; i < count; i++) {
+      least = Math.min(least, keys[i]);
+    }
+    return least;
+  }
+
+  /** Finds the members of the group at this place of the order. */
+  void select(long place) {
+    if (count > RANKED) {
+      Binomial.unrank(place, available, size, members);
+    } else if (place > 0) {
+      Arrays.sort(keys, 0, (int) count);
+      Binomial.unrank(keys[(int) place] & (RANKED - 1), available, size, members);
+    }
+  }
+
+  /** The place among the available cells of the i-th cell of the selected group. */
+  int member(int i) {
+    return members[i];
+  }
+
+  /** The place in the order of the group with these members, ascending. */
+  long placeOf(int[] chosen) {
+    long number = Binomial.rank(chosen);
+    if (count > RANKED) {
+      return number;
+    }
+    int key = keys[(int) number];
+    int place = 0;
+    for (int i = 0; i < count; i++) {
+      place += keys[i] < key ? 1 : 0;
+    }
+    return place;
+  }
+}
