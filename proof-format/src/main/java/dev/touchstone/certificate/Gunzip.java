@@ -50,16 +50,20 @@ final class Gunzip extends InputStream {
     }
     while (!ended) {
       int count = inflate(target, offset, length);
-      if (inflater.getBytesWritten() > cap) {
-        throw new CorruptStreamException(
-            Reason.TOO_LARGE, "the certificate unfolds to more than " + cap + " bytes");
-      }
       if (count > 0) {
+        checkCap();
         sum.update(target, offset, count);
         return count;
       }
     }
     return -1;
+  }
+
+  private void checkCap() throws IOException {
+    if (inflater.getBytesWritten() > cap) {
+      throw new CorruptStreamException(
+          Reason.TOO_LARGE, "the certificate unfolds to more than " + cap + " bytes");
+    }
   }
 
   private int inflate(byte[] target, int offset, int length) throws IOException {

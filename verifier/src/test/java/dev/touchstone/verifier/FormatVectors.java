@@ -1,0 +1,315 @@
+package dev.touchstone.verifier;
+
+import dev.touchstone.certificate.Reason;
+import dev.touchstone.certificate.Transport;
+import dev.touchstone.verifier.Vectors.Raw;
+import java.util.Arrays;
+
+/** Bytes that are not a certificate of the statement, one defect each. */
+final class FormatVectors {
+
+  /** Cells 0 to 3, line 0 = a b, line 1 = c d; COVER alone proves it. */
+  private static final String PAIRS =
+      "board hypergraph\ncells a b c d\nline a b\nline c d\nrules weak\nwinner breaker\n";
+
+  /** Cells 0 to 2, one line: COVER has three choices. */
+  private static final String TRIPLE =
+      "board hypergraph\ncells a b c\nline a b c\nrules weak\nwinner breaker\n";
+
+  private static final String TEXT = "touchstone statement 1\n" + PAIRS;
+  private static final int HEADER_BYTES = 8 + 1 + 32 + 3;
+
+  private FormatVectors() {}
+
+  static void addTo(Vectors to) {
+    wholeFile(to);
+    compression(to);
+    numbersAndCounts(to);
+    lists(to);
+    choices(to);
+  }
+
+  private static byte[] good() {
+    return new Raw(2, 1, 0, "04 00 10").of(TEXT);
+  }
+
+  private static void wholeFile(Vectors to) {
+    byte[] good = good();
+    byte[] magic = good.clone();
+    magic[4] = '\n';
+    to.reject(Reason.NOT_A_CERTIFICATE, 0, "magic", "line ends were converted", TEXT, magic);
+    to.reject(Reason.TRUNCATED, 0, "empty-file", "no bytes at all", TEXT, new byte[0]);
+    to.reject(Reason.TRUNCATED, 0, "cut-in-digest", "30 bytes only", TEXT, Arrays.copyOf(good, 30));
+    to.reject(
+        Reason.TRUNCATED,
+        1,
+        "cut-before-steps",
+        "the header only",
+        TEXT,
+        Arrays.copyOf(good, HEADER_BYTES));
+    to.reject(
+        Reason.TRUNCATED,
+        1,
+        "cut-in-step",
+        "COVER without its number",
+        TEXT,
+        Arrays.copyOf(good, HEADER_BYTES + 1));
+    to.reject(
+        Reason.TRUNCATED,
+        2,
+        "cut-before-end",
+        "END is missing",
+        TEXT,
+        Arrays.copyOf(good, HEADER_BYTES + 2));
+    to.reject(
+        Reason.TRAILING_BYTES,
+        2,
+        "trailing",
+        "a byte after END",
+        TEXT,
+        Arrays.copyOf(good, good.length + 1));
+    to.reject(
+        Reason.WRONG_STATEMENT,
+        0,
+        "other-board",
+        "a correct proof of 5,5,5, but 5,6,5 was to be proved",
+        "touchstone statement 1\nboard 5,6,5\nrules weak\nwinner breaker\n",
+        Proofs.fiveByPotential().bytes());
+    to.reject(
+        Reason.WRONG_STATEMENT,
+        0,
+        "other-winner",
+        "a correct proof of the contrary",
+        TEXT.replace("winner breaker", "winner maker"),
+        good);
+  }
+
+  private static void compression(Vectors to) {
+    byte[] zipped = Transport.compress(good());
+    byte[] flags = zipped.clone();
+    flags[3] = 0x04;
+    to.reject(
+        Reason.BAD_COMPRESSION, 0, "gzip-flags", "an extra field that is not used", TEXT, flags);
+    byte[] sum = zipped.clone();
+    sum[zipped.length - 8] ^= 1;
+    to.reject(Reason.BAD_COMPRESSION, 2, "gzip-sum", "a wrong check sum", TEXT, sum);
+    byte[] block = zipped.clone();
+    block[10] = 0x07;
+    to.reject(Reason.BAD_COMPRESSION, 0, "gzip-block", "a block type that is none", TEXT, block);
+    to.reject(
+        Reason.TRUNCATED,
+        2,
+        "gzip-cut",
+        "the last byte is missing",
+        TEXT,
+        Arrays.copyOf(zipped, zipped.length - 1));
+    to.reject(
+        Reason.TRAILING_BYTES,
+        2,
+        "gzip-trailing",
+        "a byte after the member",
+        TEXT,
+        Arrays.copyOf(zipped, zipped.length + 1));
+    byte[] twice = Arrays.copyOf(zipped, 2 * zipped.length);
+    System.arraycopy(zipped, 0, twice, zipped.length, zipped.length);
+    to.reject(Reason.TRAILING_BYTES, 2, "gzip-twice", "a second member", TEXT, twice);
+  }
+
+  private static void numbersAndCounts(Vectors to) {
+    to.rejectRaw(
+        Reason.OVERLONG_NUMBER,
+        1,
+        "overlong",
+        "0 in two bytes",
+        PAIRS,
+        new Raw(2, 1, 0, "04 8000 10"));
+    to.rejectRaw(
+        Reason.NUMBER_TOO_LARGE,
+        1,
+        "number-of-64-bits",
+        "2^63",
+        PAIRS,
+        new Raw(2, 1, 0, "04 80808080808080808001 10"));
+    to.rejectRaw(
+        Reason.WRONG_COUNT,
+        2,
+        "too-few-steps-announced",
+        "2 steps, 1 announced",
+        PAIRS,
+        new Raw(1, 1, 0, "04 00 10"));
+    to.rejectRaw(
+        Reason.WRONG_COUNT,
+        2,
+        "too-many-steps-announced",
+        "2 steps, 3 announced",
+        PAIRS,
+        new Raw(3, 1, 0, "04 00 10"));
+    to.rejectRaw(
+        Reason.WRONG_COUNT,
+        1,
+        "holds-more",
+        "nothing to be held was announced",
+        PAIRS,
+        new Raw(2, 0, 0, "04 00 10"));
+    to.rejectRaw(
+        Reason.WRONG_COUNT,
+        2,
+        "holds-less",
+        "two things to be held were announced",
+        PAIRS,
+        new Raw(2, 2, 0, "04 00 10"));
+    to.rejectRaw(
+        Reason.WRONG_COUNT,
+        1,
+        "deeper",
+        "a frame where none was announced",
+        PAIRS,
+        new Raw(4, 1, 0, "0e 00 00 04 00 0f 10"));
+    to.rejectRaw(
+        Reason.WRONG_COUNT,
+        2,
+        "less-deep",
+        "a frame was announced",
+        PAIRS,
+        new Raw(2, 1, 1, "04 00 10"));
+    to.rejectRaw(
+        Reason.BAD_FLAGS,
+        1,
+        "options-answered",
+        "OPTIONS is no leaf",
+        PAIRS,
+        new Raw(2, 1, 0, "87 00 01 10"));
+    to.rejectRaw(
+        Reason.BAD_FLAGS,
+        1,
+        "opponent-without-answer",
+        "COVER with an opponent's stone only",
+        PAIRS,
+        new Raw(2, 1, 0, "44 00 00 10"));
+    to.rejectRaw(
+        Reason.BAD_FLAGS,
+        1,
+        "opponent-of-stones",
+        "STONES does not look at the scene",
+        PAIRS,
+        new Raw(2, 1, 0, "c2 00 01 00 10"));
+  }
+
+  private static void lists(Vectors to) {
+    to.rejectRaw(
+        Reason.CELL_OUT_OF_RANGE,
+        2,
+        "cell",
+        "cell 4 of 0 to 3",
+        PAIRS,
+        new Raw(3, 1, 0, "04 00 09 00 04 10"));
+    to.rejectRaw(
+        Reason.LINE_OUT_OF_RANGE,
+        1,
+        "line",
+        "line 2 of 0 to 1",
+        PAIRS,
+        new Raw(2, 1, 0, "02 02 10"));
+    to.rejectRaw(
+        Reason.NOT_SORTED,
+        1,
+        "group-descends",
+        "the group b a",
+        PAIRS,
+        new Raw(2, 1, 0, "03 02 02 01 00 02 03 10"));
+    to.rejectRaw(
+        Reason.NOT_SORTED,
+        1,
+        "groups-descend",
+        "c d before a b",
+        PAIRS,
+        new Raw(2, 1, 0, "03 02 02 02 03 00 01 10"));
+    to.rejectRaw(
+        Reason.NOT_SORTED,
+        1,
+        "frame-descends",
+        "the opponent's stones b a",
+        PAIRS,
+        new Raw(4, 1, 1, "0e 02 01 00 00 04 00 0f 10"));
+    to.rejectRaw(
+        Reason.DUPLICATE_ENTRY,
+        1,
+        "group-repeats",
+        "the group a a",
+        PAIRS,
+        new Raw(2, 1, 0, "03 02 02 00 00 02 03 10"));
+    to.rejectRaw(
+        Reason.DUPLICATE_ENTRY,
+        1,
+        "frame-repeats",
+        "the prover's stones a a",
+        PAIRS,
+        new Raw(4, 1, 1, "0e 00 02 00 00 04 00 0f 10"));
+    to.rejectRaw(
+        Reason.DUPLICATE_ENTRY,
+        1,
+        "frame-too-long",
+        "five of four cells",
+        PAIRS,
+        new Raw(4, 1, 1, "0e 05 00 01 02 03 03 00 04 00 0f 10"));
+    to.rejectRaw(
+        Reason.GROUP_SIZE,
+        1,
+        "groups-of-none",
+        "groups of no cells",
+        PAIRS,
+        new Raw(2, 1, 0, "03 00 02 10"));
+    to.rejectRaw(
+        Reason.GROUPS_OVERLAP,
+        1,
+        "more-groups-than-cells",
+        "five groups on four cells",
+        PAIRS,
+        new Raw(2, 1, 0, "03 02 05 10"));
+  }
+
+  private static void choices(Vectors to) {
+    to.rejectRaw(
+        Reason.LINE_NOT_COVERABLE,
+        2,
+        "no-group-left",
+        "a is the opponent's in this scene",
+        PAIRS,
+        new Raw(4, 1, 1, "0e 01 00 00 04 00 0f 10"));
+    to.rejectRaw(
+        Reason.CHOICE_OUT_OF_RANGE,
+        1,
+        "choice-beyond",
+        "choice 3 of 0 to 2",
+        TRIPLE,
+        new Raw(2, 1, 0, "04 01 00 03 10"));
+    to.rejectRaw(
+        Reason.CHOICE_OUT_OF_RANGE,
+        1,
+        "choice-first",
+        "the first choice is not to be listed",
+        TRIPLE,
+        new Raw(2, 1, 0, "04 01 00 00 10"));
+    to.rejectRaw(
+        Reason.CHOICE_NOT_USED,
+        1,
+        "choice-left",
+        "no line has a choice",
+        PAIRS,
+        new Raw(2, 1, 0, "04 01 00 01 10"));
+    to.rejectRaw(
+        Reason.NO_OPEN_FRAME,
+        2,
+        "leave",
+        "LEAVE without a frame",
+        PAIRS,
+        new Raw(3, 1, 0, "04 00 0f 10"));
+    to.rejectRaw(
+        Reason.BAD_FRAME,
+        3,
+        "frame-open-at-end",
+        "a frame is not left",
+        PAIRS,
+        new Raw(3, 1, 1, "0e 00 00 04 00 10"));
+  }
+}
