@@ -1,0 +1,139 @@
+package dev.touchstone.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GameFilesTest {
+
+  private static final String TIC_TAC_TOE =
+      """
+      % weak tic-tac-toe
+      #times
+      t1 t2 t3 t4 t5 t6 t7 t8 t9
+      #blackturns
+      t1 t3 t5 t7 t9
+      #positions
+      a1 a2 a3 b1 b2 b3
+      c1 c2 c3
+      #blackwins
+      a1 a2 a3
+      b1 b2 b3 % the middle
+      c1 c2 c3
+      a1 b1 c1
+      a2 b2 c2
+      a3 b3 c3
+      a1 b2 c3
+      a3 b2 c1
+      #whitewins
+      """;
+
+  @TempDir Path folder;
+
+  private Setup read(String name, String text) throws Exception {
+    Path file = Files.writeString(folder.resolve(name), text);
+    return Notation.read("file:" + file);
+  }
+
+  @Test
+  void aHypergraphFileListsLinesCellsAndStones() throws Exception {
+    Setup setup =
+        read(
+            "g.hg",
+            "# a game\ncells: lonely\nred green  blue # first\nblue tip\nmaker: tip\n"
+                + "breaker: red other\n");
+    assertThat(setup.game().cellCount()).isEqualTo(6);
+    assertThat(setup.game().lineCount()).isEqualTo(2);
+    assertThat(setup.board().cellName(0)).isEqualTo("lonely");
+    assertThat(setup.board().cellNumber("green")).hasValue(2);
+    assertThat(setup.black()).hasToString("[4]");
+    assertThat(setup.white()).hasToString("[1, 5]");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', names no cell",
+    "'a a', twice",
+    "'a b\nmaker: a\nbreaker: a', a holds stones of both players",
+    "'a x:', cannot be a cell",
+    "'a -', cannot be a cell",
+  })
+  void aBadHypergraphFileIsRefusedWithTheReason(String text, String reason) {
+    assertThatThrownBy(() -> read("bad.hg", text))
+        .isInstanceOf(BadGameException.class)
+        .hasMessageContaining("bad.hg: ")
+        .hasMessageContaining(reason);
+  }
+
+  @Test
+  void aPositionalGameFileIsAWeakGameOfBlack() throws Exception {
+    Setup setup = read("t.pg", TIC_TAC_TOE);
+    assertThat(setup.game().lineCount()).isEqualTo(8);
+    assertThat(setup.first()).isEqualTo(Player.BLACK);
+    assertThat(setup.black().isEmpty()).isTrue();
+  }
+
+  @Test
+  void initialStonesTakeTheirTurnsAway() throws Exception {
+    Setup setup =
+        read(
+            "t.pg",
+            TIC_TAC_TOE
+                .replace("t1 t2 t3", "t3")
+                .replace("t1 t3", "t3")
+                .concat("#blackinitials\nb2\n#whiteinitials\na1\n"));
+    assertThat(setup.black()).hasToString("[4]");
+    assertThat(setup.white()).hasToString("[0]");
+  }
+
+  @Test
+  void whiteMayMoveFirst() throws Exception {
+    Setup setup = read("t.pg", TIC_TAC_TOE.replace("t1 t3 t5 t7 t9", "t2 t4 t6 t8"));
+    assertThat(setup.first()).isEqualTo(Player.WHITE);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'#whitewins', '#whitewins\na1 a2', White has winning lines",
+    "'#whitewins', '#firstmoves\nb2', cannot restrict the first move",
+    "' t9', '', until the board is full",
+    "'t3 t5', 't4 t5', turns alternate",
+    "'t9\n#pos', 't10\n#pos', not a choice of the turns",
+    "'#whitewins', '#neighbours\na1 a2', no section '#neighbours'",
+    "'% weak tic-tac-toe', 'b2', stands before any section",
+    "'a1 b2 c3', 'a1 b2 d4', there is no cell d4",
+    "'#positions\n', '#positions\na1 ', two cells are called a1",
+  })
+  void whatAWeakGameCannotExpressIsRefused(String part, String instead, String reason) {
+    assertThatThrownBy(() -> read("t.pg", TIC_TAC_TOE.replace(part, instead)))
+        .isInstanceOf(BadGameException.class)
+        .hasMessageContaining(reason);
+  }
+
+  @Test
+  void aFileOfAnotherKindIsRefused() throws Exception {
+    assertThatThrownBy(() -> read("t.txt", "a b"))
+        .isInstanceOf(BadGameException.class)
+        .hasMessageContaining("ends with .hg or .pg");
+    Path latin = folder.resolve("l.hg");
+    Files.write(latin, "caf\u00e9".getBytes(StandardCharsets.ISO_8859_1));
+    assertThatThrownBy(() -> Notation.read("file:" + latin))
+        .isInstanceOf(BadGameException.class)
+        .hasMessageContaining("UTF-8");
+    assertThatThrownBy(() -> Notation.read("file:" + folder.resolve("none.hg")))
+        .isInstanceOf(NoSuchFileException.class);
+  }
+
+  @Test
+  void withoutAFileTheBoardIsEmpty() throws Exception {
+    assertThat(Notation.read("torus 4,4,4").black().isEmpty()).isTrue();
+  }
+}

@@ -1,0 +1,98 @@
+package dev.touchstone.statement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.touchstone.game.HypergraphFile;
+import dev.touchstone.game.Notation;
+import dev.touchstone.game.Setup;
+import java.util.HexFormat;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class StatementTextTest {
+
+  private static Statement weak(String notation, Outcome winner) throws Exception {
+    return new Statement(Setup.empty(Notation.board(notation)), 1, 1, Rules.WEAK, true, winner);
+  }
+
+  @Test
+  void theCanonicalTextSaysEverything() throws Exception {
+    assertThat(weak("7,7,5", Outcome.WHITE).text())
+        .isEqualTo(
+            """
+            touchstone statement 1
+            board 7,7,5
+            turn 1
+            opening 1
+            rules weak
+            overline wins
+            maker -
+            breaker -
+            first maker
+            winner breaker
+            """);
+  }
+
+  @Test
+  void theDigestIsThatOfTheCanonicalText() throws Exception {
+    assertThat(HexFormat.of().formatHex(weak("7,7,5", Outcome.WHITE).digest()))
+        .isEqualTo("772ab17c990802c3b2641cf85abff93d70d923b253c445dfcf8b2bff1852fde3");
+  }
+
+  @Test
+  void aHypergraphIsPartOfTheText() throws Exception {
+    Setup setup = HypergraphFile.parse("cells: c b a\nb a\nc a\nmaker: c\n");
+    Statement statement = new Statement(setup, 2, 1, Rules.WEAK, true, Outcome.BLACK);
+    assertThat(statement.text())
+        .isEqualTo(
+            """
+            touchstone statement 1
+            board hypergraph
+            cells c b a
+            line c a
+            line b a
+            turn 2
+            opening 1
+            rules weak
+            overline wins
+            maker c
+            breaker -
+            first maker
+            winner maker
+            """);
+    assertThat(StatementText.parse(statement.text()).text()).isEqualTo(statement.text());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "board 19,19,5\nrules weak\nwinner maker\nmaker a1 s19\nbreaker c4\nfirst breaker\n",
+        "board torus 8,9,5\nrules strong\nwinner nobody\nturn 2\nopening 1\nblack b2\n",
+        "board 4,14,7tr\nrules weak\nwinner maker\n",
+        "board 5,5,4\nrules strong\nwinner white\noverline void\n",
+        "board hypergraph\ncells x\nrules weak\nwinner breaker\n",
+      })
+  void printingAndParsingAreInverse(String lines) throws Exception {
+    Statement statement = StatementText.parse("touchstone statement 1\n" + lines);
+    String text = statement.text();
+    assertThat(StatementText.parse(text).text()).isEqualTo(text);
+  }
+
+  @Test
+  void aFaultNamesItsLine() {
+    assertThatThrownBy(
+            () ->
+                StatementText.parse(
+                    "touchstone statement 1\n\nboard 3,3,3\nrules weak\nwinner mker\n"))
+        .isInstanceOf(BadStatementException.class)
+        .hasMessage("line 5: winner: no player is called 'mker' here");
+  }
+
+  @Test
+  void tooLongATextIsNotEvenRead() {
+    assertThatThrownBy(() -> StatementText.parse(new byte[StatementText.MAX_BYTES + 1]))
+        .isInstanceOf(BadStatementException.class);
+  }
+}

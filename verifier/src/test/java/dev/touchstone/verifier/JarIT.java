@@ -1,0 +1,140 @@
+package dev.touchstone.verifier;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import dev.touchstone.certificate.CertificateWriter;
+import dev.touchstone.certificate.Counts;
+import dev.touchstone.certificate.Step;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Runs the standalone jar as a reviewer does: on every file of the corpus, and on what is none. */
+class JarIT {
+
+  private static final String JAR = System.getProperty("touchstone.verifier.jar", "");
+
+  @TempDir Path folder;
+
+  private record Run(int exitCode, String out, String err) {}
+
+  private Run run(String heap, String... arguments) throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.add("-Xmx" + heap);
+    command.add("-XX:TieredStopAtLevel=1");
+    command.add("-jar");
+    command.add(JAR);
+    command.addAll(List.of(arguments));
+    Path out = folder.resolve("out");
+    Path err = folder.resolve("err");
+    int exitCode =
+        new ProcessBuilder(command)
+            .redirectOutput(out.toFile())
+            .redirectError(err.toFile())
+            .start()
+            .waitFor();
+    return new Run(exitCode, Files.readString(out), Files.readString(err));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> theJarSaysOfEveryFileWhatTheFileExpects() throws IOException {
+    return Vectors.archived().entrySet().stream()
+        .map(file -> dynamicTest(file.getKey(), () -> check(file.getValue())));
+  }
+
+  private void check(Vector vector) throws IOException, InterruptedException {
+    Path statement = Files.write(folder.resolve("statement"), vector.statement());
+    Path certificate = Files.write(folder.resolve("certificate"), vector.certificate());
+    String heap = vector.get("heap").isEmpty() ? "256m" : vector.get("heap");
+    Run run = run(heap, statement.toString(), certificate.toString());
+    assertThat(run.out()).isEqualTo(vector.line() + System.lineSeparator());
+    assertThat(run.exitCode()).isEqualTo(vector.exitCode());
+    assertThat(run.err().lines()).hasSize(1);
+  }
+
+  @Test
+  void aMissingFileIsSaidInOneLine() throws Exception {
+    Run run = run("64m", folder.resolve("none").toString(), "x");
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains("none: no such file").hasLineCount(1);
+  }
+
+  @Test
+  void aFolderIsNoStatement() throws Exception {
+    Run run = run("64m", folder.toString(), folder.toString());
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.err()).hasLineCount(1).doesNotContain("\tat ");
+  }
+
+  @Test
+  void wrongUsageExplainsTheRightOne() throws Exception {
+    Run run = run("64m", "one");
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith("usage: ");
+    assertThat(run("64m", "--help").out()).startsWith("usage: ");
+  }
+
+  @Test
+  void aMillionStepsNeedNoMoreMemoryThanWhatIsStillReferenced() throws Exception {
+    ProofBuilder tree = Proofs.fourByTree("board 4,4,4", "rules weak", "winner breaker");
+    List<Step> leavesAndOptions = tree.steps().subList(0, tree.steps().size() - 1);
+    Path statement = Files.writeString(folder.resolve("s"), tree.statement().text());
+    Path certificate = folder.resolve("c");
+    int repetitions = 55_000;
+    List<Step> one = new ArrayList<>();
+    one.add(ProofBuilder.of(tree.statement()).answer("", "").steps().get(0));
+    one.addAll(leavesAndOptions);
+    one.add(new Step.Leave());
+    long steps = (long) repetitions * one.size() + 2;
+    Counts counts = new Counts(steps, repetitions - 1L + leavesAndOptions.size() - 1, 1);
+    // The answers of no stones all need the same zone; one more option leaves it alone: the root's
+    // own leaves.
+    try (OutputStream out = Files.newOutputStream(certificate);
+        CertificateWriter writer =
+            new CertificateWriter(
+                tree.statement(), out, rootCounts(counts, leavesAndOptions.size() - 1))) {
+      for (int i = 0; i < repetitions; i++) {
+        for (Step step : one) {
+          writer.write(step);
+        }
+      }
+      for (Step leaf : leavesAndOptions.subList(0, leavesAndOptions.size() - 1)) {
+        writer.write(leaf);
+      }
+      writer.write(new Step.Options(repetitions + leavesAndOptions.size() - 1L));
+      writer.write(new Step.End());
+    }
+    Run run = run("40m", statement.toString(), certificate.toString());
+    assertThat(run.out()).isEqualTo("s VERIFIED" + System.lineSeparator());
+    assertThat(run.err()).contains(Long.toString(steps + leavesAndOptions.size() - 1));
+  }
+
+  private static Counts rootCounts(Counts counts, int leaves) {
+    return new Counts(counts.steps() + leaves, counts.held() + 1, counts.depth());
+  }
+
+  @Test
+  void noiseIsRejectedInOneLine() throws Exception {
+    Path statement =
+        Files.writeString(folder.resolve("s"), Proofs.fiveByPotential().statement().text());
+    Path noise =
+        Files.write(
+            folder.resolve("n"), "P\u00e4\u0000\u0001 noise".getBytes(StandardCharsets.UTF_8));
+    Run run = run("64m", statement.toString(), noise.toString());
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.out()).isEqualTo("s REJECTED NOT_A_CERTIFICATE step 0" + System.lineSeparator());
+  }
+}

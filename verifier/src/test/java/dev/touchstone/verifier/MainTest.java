@@ -1,0 +1,61 @@
+package dev.touchstone.verifier;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.certificate.Transport;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MainTest {
+
+  @TempDir Path folder;
+
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  private int run(String... arguments) {
+    return Main.run(
+        arguments,
+        new PrintStream(out, true, StandardCharsets.UTF_8),
+        new PrintStream(err, true, StandardCharsets.UTF_8));
+  }
+
+  private String write(String name, byte[] bytes) throws Exception {
+    return Files.write(folder.resolve(name), bytes).toString();
+  }
+
+  @Test
+  void aProofIsVerified() throws Exception {
+    ProofBuilder proof = Proofs.ticTacToeMaker();
+    byte[] text = proof.statement().text().getBytes(StandardCharsets.UTF_8);
+    assertThat(run(write("s", text), write("c", proof.bytes()))).isZero();
+    assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo("s VERIFIED\n");
+    assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("29 steps, all sound\n");
+  }
+
+  @Test
+  void aNameThatIsNoPathIsAnInputError() {
+    assertThat(run("\0", "x")).isEqualTo(Main.USAGE_OR_IO);
+    assertThat(out.size()).isZero();
+  }
+
+  @Test
+  void helpFitsAScreenAndIsNoError() {
+    assertThat(run("--help")).isZero();
+    assertThat(out.toString(StandardCharsets.UTF_8).lines()).hasSizeLessThan(24);
+  }
+
+  @Test
+  void aBombIsDeclinedAtTheCap() throws Exception {
+    ProofBuilder proof = Proofs.fiveByRootPairing();
+    byte[] zipped = Transport.compress(proof.bytes());
+    Verdict verdict = new Verifier(50).verify(proof.statement(), new ByteArrayInputStream(zipped));
+    assertThat(verdict.line()).isEqualTo("s DECLINED TOO_LARGE");
+  }
+}

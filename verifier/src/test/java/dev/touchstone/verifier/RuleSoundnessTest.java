@@ -1,0 +1,152 @@
+package dev.touchstone.verifier;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.Step;
+import dev.touchstone.game.BadGameException;
+import dev.touchstone.game.CellList;
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Game;
+import dev.touchstone.game.LineSet;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Applies the rules at random to random small games, and looks every claim that comes out through
+ * by brute force. Whatever a rule lets pass must be true.
+ */
+class RuleSoundnessTest {
+
+  private enum Kind {
+    GROUPS,
+    POTENTIAL,
+    OPTIONS,
+    BOTH,
+    SWAP
+  }
+
+  private final Map<Kind, Integer> derived = new EnumMap<>(Kind.class);
+  private int completes;
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3})
+  void everyClaimThatTheRulesLetPassIsTrue(int turn) throws Exception {
+    Random random = new Random(20 + turn);
+    for (int i = 0; i < 250; i++) {
+      derive(randomGame(random, 4 + random.nextInt(turn == 1 ? 4 : 3)), turn, random);
+    }
+    for (Kind kind : Kind.values()) {
+      if (kind != Kind.POTENTIAL || turn == 1) {
+        assertThat(derived.getOrDefault(kind, 0)).as("claims by " + kind).isGreaterThan(200);
+      }
+    }
+    assertThat(completes).as("Complete claims by OPTIONS").isGreaterThan(100);
+  }
+
+  private static Game randomGame(Random random, int cells) throws BadGameException {
+    List<int[]> lines = new ArrayList<>();
+    int count = 1 + random.nextInt(6);
+    for (int i = 0; i < count; i++) {
+      lines.add(randomCells(random, cells, 1 + random.nextInt(4)).toArray());
+    }
+    return new Game(cells, lines);
+  }
+
+  private static CellSet randomCells(Random random, int cells, int count) {
+    CellSet result = CellSet.of(cells);
+    for (int i = 0; i < count; i++) {
+      result = result.with(random.nextInt(cells));
+    }
+    return result;
+  }
+
+  /** Grows a pool of claims for a while. */
+  private void derive(Game game, int turn, Random random) {
+    List<Item.Claim> pool = new ArrayList<>();
+    pool.add(new Item.Block(game.noCells(), game.noLines()));
+    for (int line = 0; line < game.lineCount(); line++) {
+      pool.add(new Item.Complete(game.line(line), game.noCells()));
+    }
+    for (int i = 0; i < 400; i++) {
+      Kind kind = Kind.values()[random.nextInt(Kind.values().length)];
+      try {
+        Item.Claim claim = apply(kind, game, turn, pool, random);
+        derived.merge(kind, 1, Integer::sum);
+        completes += claim instanceof Item.Complete ? 1 : 0;
+        assertThat(ClaimOracle.holds(game, turn, claim))
+            .as("%s by %s, p = %d, lines %s", claim, kind, turn, lines(game))
+            .isTrue();
+        pool.add(claim);
+      } catch (Fault expected) {
+        // A side condition failed, as most random steps must.
+      }
+    }
+  }
+
+  private static List<String> lines(Game game) {
+    return IntStream.range(0, game.lineCount()).mapToObj(i -> game.line(i).toString()).toList();
+  }
+
+  private static Item.Claim apply(
+      Kind kind, Game game, int turn, List<Item.Claim> pool, Random random) throws Fault {
+    return switch (kind) {
+      case GROUPS -> GroupsRule.check(game, turn, randomGroups(game, turn, random));
+      case POTENTIAL -> PotentialRule.check(game, turn, randomPotential(game, random));
+      case OPTIONS -> OptionsRule.check(game, turn, randomOptions(game, turn, pool, random));
+      case BOTH -> BothRule.check(game, List.of(pick(pool, random), pick(pool, random)));
+      case SWAP -> {
+        int cells = game.cellCount();
+        Step.Swap swap = new Step.Swap(random.nextInt(cells), random.nextInt(cells));
+        yield SwapRule.check(game, pick(pool, random), swap);
+      }
+    };
+  }
+
+  private static Item.Claim pick(List<Item.Claim> pool, Random random) {
+    return pool.get(random.nextInt(pool.size()));
+  }
+
+  private static Step.Groups randomGroups(Game game, int turn, Random random) {
+    int size = turn + 1;
+    List<Integer> cells = new ArrayList<>();
+    for (int cell = 0; cell < game.cellCount(); cell++) {
+      cells.add(cell);
+    }
+    Collections.shuffle(cells, random);
+    int groups = 1 + random.nextInt(Math.max(1, cells.size() / size));
+    int count = Math.min(cells.size(), groups * size) / size * size;
+    int[] chosen = cells.subList(0, count).stream().mapToInt(i -> i).toArray();
+    return new Step.Groups(size, CellList.of(chosen), true);
+  }
+
+  private static Step.Potential randomPotential(Game game, Random random) {
+    LineSet lines = game.noLines();
+    for (int line = 0; line < game.lineCount(); line++) {
+      lines = random.nextBoolean() ? lines.with(line) : lines;
+    }
+    return new Step.Potential(randomCells(random, game.cellCount(), 2 * game.cellCount()), lines);
+  }
+
+  private static List<Item.Answer> randomOptions(
+      Game game, int turn, List<Item.Claim> pool, Random random) {
+    List<Item.Answer> options = new ArrayList<>();
+    boolean block = random.nextBoolean();
+    int count = 1 + random.nextInt(turn + 3);
+    for (int tries = 0; tries < 40 && options.size() < count; tries++) {
+      Item.Claim claim = pick(pool, random);
+      if (claim instanceof Item.Block == block) {
+        CellSet answer = randomCells(random, game.cellCount(), random.nextInt(turn + 1));
+        options.add(new Item.Answer(answer, claim));
+      }
+    }
+    return options;
+  }
+}
