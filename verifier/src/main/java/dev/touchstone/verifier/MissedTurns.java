@@ -13,7 +13,7 @@ import java.util.List;
  */
 final class MissedTurns {
 
-  /** Looks at that many sets for one step at most; only p ≥ 3 comes near it. */
+  /** Looks at that many sets for one step at most, if p ≥ 2; only p ≥ 3 comes near it. */
   private static final int WORK = 10_000_000;
 
   private int workLeft = WORK;
@@ -42,17 +42,17 @@ final class MissedTurns {
    * most p, whatever the input.
    */
   private boolean everySetMissesOne(List<CellSet> sets, int j) throws Fault {
-    workLeft -= sets.size();
-    if (workLeft < 0) {
-      throw new Fault(Reason.TOO_MUCH_WORK, "the options of one step interlock too much");
-    }
-    if (sets.isEmpty() || j == 0) {
-      return !sets.isEmpty();
+    if (sets.isEmpty()) {
+      return false;
     }
     if (j == 1) {
       return haveNoCellInCommon(sets);
     }
     for (int x : sets.get(0).toArray()) {
+      workLeft -= sets.size();
+      if (workLeft < 0) {
+        throw new Fault(Reason.TOO_MUCH_WORK, "the options of one step interlock too much");
+      }
       List<CellSet> withoutX = sets.stream().filter(set -> !set.contains(x)).toList();
       if (!everySetMissesOne(withoutX, j - 1)) {
         return false;

@@ -1,0 +1,80 @@
+package dev.touchstone.verifier;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.certificate.Reason;
+import dev.touchstone.statement.StatementText;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** docs/format.md says what is so. */
+class FormatPageTest {
+
+  private static final Path DOCS = Path.of(System.getProperty("touchstone.root", ".."), "docs");
+  private static final Pattern BYTES = Pattern.compile("((?:[0-9a-f]{2} )*[0-9a-f]{2})(?:  +.*)?");
+
+  private static String page() throws IOException {
+    return Files.readString(DOCS.resolve("format.md"));
+  }
+
+  /** The blocks of the page between lines of three backquotes. */
+  private static List<String> blocks() throws IOException {
+    List<String> blocks = new ArrayList<>();
+    Matcher matcher = Pattern.compile("(?s)```\\n(.*?)```\\n").matcher(page());
+    while (matcher.find()) {
+      blocks.add(matcher.group(1));
+    }
+    return blocks;
+  }
+
+  @Test
+  void theAnnotatedBytesAreTheExample() throws Exception {
+    StringBuilder hex = new StringBuilder();
+    String annotated =
+        blocks().stream().filter(block -> block.startsWith("89 54")).findFirst().orElseThrow();
+    for (String line : annotated.split("\n", -1)) {
+      Matcher bytes = BYTES.matcher(line);
+      if (!line.isEmpty()) {
+        assertThat(bytes.matches()).as(line).isTrue();
+        hex.append(bytes.group(1).replace(" ", ""));
+      }
+    }
+    byte[] example = Files.readAllBytes(DOCS.resolve("examples/tic-tac-toe.certificate"));
+    assertThat(hex).hasToString(HexFormat.of().formatHex(example));
+    assertThat(example).isEqualTo(Proofs.ticTacToeMaker().bytes());
+  }
+
+  @Test
+  void theStatementOnThePageIsTheExampleInItsCanonicalForm() throws Exception {
+    String example = Files.readString(DOCS.resolve("examples/tic-tac-toe.statement"));
+    assertThat(blocks()).contains(example);
+    assertThat(StatementText.parse(example).text()).isEqualTo(example);
+  }
+
+  @Test
+  void theExampleIsVerified() throws Exception {
+    Verdict verdict =
+        VectorTest.judge(
+            Files.readAllBytes(DOCS.resolve("examples/tic-tac-toe.statement")),
+            Files.readAllBytes(DOCS.resolve("examples/tic-tac-toe.certificate")));
+    assertThat(verdict.line()).isEqualTo("s VERIFIED");
+  }
+
+  @Test
+  void everyReasonIsExplainedOnceInTheTableOfItsVerdict() throws Exception {
+    String page = page();
+    int rejected = page.indexOf("Rejected, the bytes:");
+    for (Reason reason : Reason.values()) {
+      String row = "\n| " + reason + " | ";
+      assertThat(page.split(Pattern.quote(row), -1)).as(row).hasSize(2);
+      assertThat(page.indexOf(row) < rejected).as(row).isEqualTo(reason.declines());
+    }
+  }
+}
