@@ -1,6 +1,7 @@
 package dev.touchstone.bench;
 
 import dev.touchstone.game.Game;
+import java.util.Arrays;
 
 /**
  * Looks for disjoint pairs within some cells that block some lines: the tightest line first, the
@@ -29,7 +30,7 @@ final class PairingSearch {
   }
 
   int[] pairs() {
-    return java.util.Arrays.copyOf(pairs, length);
+    return Arrays.copyOf(pairs, length);
   }
 
   private boolean extend(long available, long[] lines) {

@@ -4,7 +4,9 @@ import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Game;
+import dev.touchstone.statement.BadStatementException;
 import dev.touchstone.statement.Statement;
+import dev.touchstone.statement.StatementText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,13 +24,21 @@ final class SampleProof {
   private final Game game;
   private final PairingSearch pairing;
   private final List<Step> steps = new ArrayList<>();
-  private final int maxDepth;
-  private long nodes;
 
-  private SampleProof(Game game, int maxDepth) {
+  private SampleProof(Game game) {
     this.game = game;
-    this.maxDepth = maxDepth;
     pairing = new PairingSearch(game, PATIENCE);
+  }
+
+  /** The weak game on this board, with these stones of Breaker's, won by Breaker. */
+  static Statement statement(String board, String stones) {
+    try {
+      return StatementText.parse(
+          "touchstone statement 1\nboard %s\nbreaker %s\nrules weak\nwinner breaker\n"
+              .formatted(board, stones));
+    } catch (BadStatementException e) {
+      throw new IllegalArgumentException(e);
+    }
   }
 
   /** The steps of a proof of this statement up to END. */
@@ -37,7 +47,7 @@ final class SampleProof {
     long maker = statement.setup().black().word(0);
     long breaker = statement.setup().white().word(0);
     for (int depth = 1; depth < 32; depth++) {
-      SampleProof proof = new SampleProof(game, depth);
+      SampleProof proof = new SampleProof(game);
       if (proof.prove(maker, breaker, depth) != 0) {
         proof.steps.add(new Step.End());
         return proof.steps;
@@ -46,13 +56,8 @@ final class SampleProof {
     throw new IllegalStateException("no proof found");
   }
 
-  long nodes() {
-    return nodes;
-  }
-
   /** Appends a proof that Breaker wins with Maker to move; its zone, or 0 if none was found. */
   private long prove(long maker, long breaker, int depth) {
-    nodes++;
     long[] open = openLines(breaker);
     long free = game.allCells().word(0) & ~maker & ~breaker;
     long unanswered = free;
@@ -145,9 +150,5 @@ final class SampleProof {
       }
     }
     return best;
-  }
-
-  int maxDepth() {
-    return maxDepth;
   }
 }

@@ -1,0 +1,241 @@
+package dev.touchstone.bench;
+
+import dev.touchstone.certificate.Step;
+import dev.touchstone.certificate.Transport;
+import dev.touchstone.game.CellList;
+import dev.touchstone.game.Game;
+import dev.touchstone.statement.Statement;
+import java.io.ByteArrayOutputStream;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What a leaf of pairs costs in several encodings (docs/adr/0002-cover-leaves.md). All of them
+ * write one byte for the rule, one for the opponent's cell and one for the answer; they differ in
+ * the pairs. The expansion is written here once more, plainly, to be independent of the product's.
+ */
+final class LeafSizes {
+
+  /** Where the place of a chosen pair goes. */
+  private interface Encoding {
+    void choice(int colex, int greedy, int choices);
+
+    void end();
+  }
+
+  private final Game game;
+  private final List<String> names = new ArrayList<>();
+  private final List<ByteArrayOutputStream> outputs = new ArrayList<>();
+  private final List<Encoding> encodings = new ArrayList<>();
+  private final ByteArrayOutputStream listed;
+  private long leaves;
+  private long pairs;
+  private long choices;
+  private long firstChoices;
+
+  private LeafSizes(Game game) {
+    this.game = game;
+    listed = output("every pair listed (GROUPS)");
+    ByteArrayOutputStream colex = output("a number a choice, colex order");
+    encodings.add(plain(colex, false));
+    encodings.add(packed(output("mixed radix, colex order"), false));
+    encodings.add(plain(output("a number a choice, greedy order"), true));
+    encodings.add(packed(output("mixed radix, greedy order"), true));
+    encodings.add(deviations(output("deviations from greedy (COVER)")));
+  }
+
+  private ByteArrayOutputStream output(String name) {
+    names.add(name);
+    outputs.add(new ByteArrayOutputStream());
+    return outputs.get(outputs.size() - 1);
+  }
+
+  private static Encoding plain(ByteArrayOutputStream out, boolean byGreed) {
+    return new Encoding() {
+      @Override
+      public void choice(int colex, int greedy, int choices) {
+        out.write(byGreed ? greedy : colex);
+      }
+
+      @Override
+      public void end() {}
+    };
+  }
+
+  /** As many choices in a byte as fit. */
+  private static Encoding packed(ByteArrayOutputStream out, boolean byGreed) {
+    return new Encoding() {
+      private int value;
+      private int unit = 1;
+
+      @Override
+      public void choice(int colex, int greedy, int choices) {
+        if (unit * choices > 256) {
+          end();
+        }
+        value += (byGreed ? greedy : colex) * unit;
+        unit *= choices;
+      }
+
+      @Override
+      public void end() {
+        if (unit > 1) {
+          out.write(value);
+        }
+        value = 0;
+        unit = 1;
+      }
+    };
+  }
+
+  private static Encoding deviations(ByteArrayOutputStream out) {
+    return new Encoding() {
+      private final ByteArrayOutputStream pairs = new ByteArrayOutputStream();
+      private int before;
+
+      @Override
+      public void choice(int colex, int greedy, int choices) {
+        if (greedy == 0) {
+          before++;
+        } else {
+          pairs.write(before);
+          pairs.write(greedy);
+          before = 0;
+        }
+      }
+
+      @Override
+      public void end() {
+        out.write(pairs.size() / 2);
+        out.writeBytes(pairs.toByteArray());
+        pairs.reset();
+        before = 0;
+      }
+    };
+  }
+
+  private void all(int... bytes) {
+    for (ByteArrayOutputStream out : outputs) {
+      for (int b : bytes) {
+        out.write(b);
+      }
+    }
+  }
+
+  private void run(Statement statement) {
+    Deque<long[]> positions = new ArrayDeque<>();
+    positions.push(
+        new long[] {statement.setup().black().word(0), statement.setup().white().word(0)});
+    for (Step step : SampleProof.of(statement)) {
+      long[] position = positions.element();
+      if (step instanceof Step.Enter enter) {
+        positions.push(
+            new long[] {
+              position[0] | enter.opponent().word(0), position[1] | enter.prover().word(0)
+            });
+        all(0x0d, 1, enter.opponent().first(), 1, enter.prover().first());
+      } else if (step instanceof Step.Leave) {
+        positions.pop();
+        all(0x0f);
+      } else if (step instanceof Step.Options options) {
+        all(0x07, (int) options.count());
+      } else if (step instanceof Step.Answered answered) {
+        all(0x84, answered.opponent(), answered.cell());
+        leaf(
+            position[0] | 1L << answered.opponent(),
+            position[1] | 1L << answered.cell(),
+            ((Step.Groups) answered.leaf()).cells());
+      }
+    }
+  }
+
+  private void leaf(long maker, long breaker, CellList family) {
+    leaves++;
+    listed.write(2);
+    listed.write(family.size() / 2);
+    Set<Long> wanted = new HashSet<>();
+    for (int i = 0; i < family.size(); i += 2) {
+      listed.write(family.get(i));
+      listed.write(family.get(i + 1));
+      wanted.add(1L << family.get(i) | 1L << family.get(i + 1));
+    }
+    long available = game.allCells().word(0) & ~maker & ~breaker;
+    Set<Integer> needed = new HashSet<>();
+    for (int line = 0; line < game.lineCount(); line++) {
+      if ((game.line(line).word(0) & breaker) == 0) {
+        needed.add(line);
+      }
+    }
+    while (!needed.isEmpty()) {
+      long free = available;
+      int tightest =
+          needed.stream()
+              .min(
+                  Comparator.comparingInt(
+                          (Integer line) -> Long.bitCount(game.line(line).word(0) & free))
+                      .thenComparing(line -> line))
+              .orElseThrow();
+      long pair = choose(game.line(tightest).word(0) & available, needed, wanted);
+      available &= ~pair;
+      needed.removeIf(line -> (pair & ~game.line(line).word(0)) == 0);
+    }
+    encodings.forEach(Encoding::end);
+  }
+
+  private long choose(long cells, Set<Integer> needed, Set<Long> wanted) {
+    List<Long> colex = new ArrayList<>();
+    for (long b = cells; b != 0; b &= b - 1) {
+      for (long a = cells & (Long.lowestOneBit(b) - 1); a != 0; a &= a - 1) {
+        colex.add(Long.lowestOneBit(a) | Long.lowestOneBit(b));
+      }
+    }
+    List<Long> greedy = new ArrayList<>(colex);
+    greedy.sort(
+        Comparator.comparingLong(
+            pair ->
+                -needed.stream().filter(line -> (pair & ~game.line(line).word(0)) == 0).count()));
+    long pair = greedy.stream().filter(wanted::contains).findFirst().orElseThrow();
+    pairs++;
+    if (colex.size() > 1) {
+      int place = greedy.indexOf(pair);
+      choices++;
+      firstChoices += place == 0 ? 1 : 0;
+      encodings.forEach(encoding -> encoding.choice(colex.indexOf(pair), place, colex.size()));
+    }
+    return pair;
+  }
+
+  private void print(String title) {
+    System.out.printf(
+        "%s: %d leaves, %.1f pairs and %.1f choices each, %.0f %% of them first in greedy order%n",
+        title,
+        leaves,
+        (double) pairs / leaves,
+        (double) choices / leaves,
+        100.0 * firstChoices / choices);
+    System.out.printf("  %-36s %10s %10s%n", "bytes a leaf", "as it is", "gzip");
+    for (int i = 0; i < outputs.size(); i++) {
+      byte[] bytes = outputs.get(i).toByteArray();
+      System.out.printf(
+          "  %-36s %10.1f %10.1f%n",
+          names.get(i),
+          (double) bytes.length / leaves,
+          (double) Transport.compress(bytes).length / leaves);
+    }
+  }
+
+  public static void main(String[] args) {
+    String[][] boards = {{"6,6,5", "-"}, {"8,8,5", "d4 e5 d5 e4"}, {"8,8,5", "d4 e5 c6"}};
+    for (String[] board : boards) {
+      Statement statement = SampleProof.statement(board[0], board[1]);
+      LeafSizes sizes = new LeafSizes(statement.game());
+      sizes.run(statement);
+      sizes.print(board[0] + " with Breaker's stones " + board[1]);
+    }
+  }
+}

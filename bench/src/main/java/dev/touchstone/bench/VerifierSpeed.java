@@ -1,0 +1,115 @@
+package dev.touchstone.bench;
+
+import dev.touchstone.certificate.CertificateWriter;
+import dev.touchstone.certificate.Counts;
+import dev.touchstone.certificate.Step;
+import dev.touchstone.game.CellSet;
+import dev.touchstone.statement.Statement;
+import dev.touchstone.verifier.Verdict;
+import dev.touchstone.verifier.Verifier;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Steps a second of the verifier, and its memory on a certificate of ten million steps. */
+final class VerifierSpeed {
+
+  private static final int ROUNDS = 7;
+  private static final long STEPS_A_ROUND = 2_000_000;
+
+  private VerifierSpeed() {}
+
+  public static void main(String[] args) throws IOException {
+    System.out.printf(
+        "%-34s %8s %9s %12s %14s%n", "certificate", "steps", "leaves", "bytes", "steps/s");
+    Statement statement = SampleProof.statement("8,8,5", "d4 e5 c6");
+    List<Step> covers = SampleProof.of(statement);
+    measure("8,8,5 d4 e5 c6, COVER leaves", statement, covers);
+    measure("8,8,5 d4 e5 c6, GROUPS leaves", statement, listed(covers));
+    stream(statement, covers);
+  }
+
+  private static void measure(String name, Statement statement, List<Step> steps)
+      throws IOException {
+    byte[] certificate = CertificateWriter.bytes(statement, steps);
+    long repetitions = Math.max(1, STEPS_A_ROUND / steps.size());
+    double best = 0;
+    for (int round = 0; round < ROUNDS; round++) {
+      long start = System.nanoTime();
+      for (long i = 0; i < repetitions; i++) {
+        check(statement, new ByteArrayInputStream(certificate));
+      }
+      double seconds = (System.nanoTime() - start) / 1e9;
+      best = Math.max(best, repetitions * steps.size() / seconds);
+    }
+    long leaves = steps.stream().filter(step -> step instanceof Step.Answered).count();
+    System.out.printf(
+        "%-34s %8d %9d %12d %14.0f%n", name, steps.size(), leaves, certificate.length, best);
+  }
+
+  private static void check(Statement statement, InputStream in) throws IOException {
+    Verdict verdict = new Verifier().verify(statement, in);
+    if (!(verdict instanceof Verdict.Accepted)) {
+      throw new IllegalStateException(verdict.toString());
+    }
+  }
+
+  /** The same proof with the cells of every group in the bytes. */
+  private static List<Step> listed(List<Step> covers) {
+    List<Step> result = new ArrayList<>();
+    for (Step step : covers) {
+      if (step instanceof Step.Answered answered && answered.leaf() instanceof Step.Groups cover) {
+        Step.Groups groups = new Step.Groups(cover.size(), cover.cells(), true);
+        result.add(new Step.Answered(-1, answered.cell(), groups));
+      } else {
+        result.add(step);
+      }
+    }
+    return result;
+  }
+
+  /** The proof again and again, each time as an option that the root could do without. */
+  private static void stream(Statement statement, List<Step> steps) throws IOException {
+    List<Step> body = steps.subList(0, steps.size() - 1);
+    long copies = 10_000_000 / steps.size();
+    Step.Options root = (Step.Options) body.get(body.size() - 1);
+    List<Step> last = new ArrayList<>(body.subList(0, body.size() - 1));
+    last.add(new Step.Options(root.count() + copies));
+    last.add(new Step.End());
+    CellSet none = statement.game().noCells();
+    Counts one = Counts.of(steps);
+    Counts counts =
+        new Counts(copies * (body.size() + 2) + last.size(), one.held() + copies, one.depth() + 1);
+    Path file = Files.createTempFile("touchstone", ".certificate");
+    try {
+      try (OutputStream out = Files.newOutputStream(file);
+          CertificateWriter writer = new CertificateWriter(statement, out, counts)) {
+        for (long i = 0; i < copies; i++) {
+          writer.write(new Step.Enter(Step.Frame.ANSWER, none, none));
+          for (Step step : body) {
+            writer.write(step);
+          }
+          writer.write(new Step.Leave());
+        }
+        for (Step step : last) {
+          writer.write(step);
+        }
+      }
+      long start = System.nanoTime();
+      try (InputStream in = Files.newInputStream(file)) {
+        check(statement, in);
+      }
+      double seconds = (System.nanoTime() - start) / 1e9;
+      System.out.printf(
+          "%n%d steps, %d bytes, from a file: %.1f s, heap limit %d MiB%n",
+          counts.steps(), Files.size(file), seconds, Runtime.getRuntime().maxMemory() >> 20);
+    } finally {
+      Files.delete(file);
+    }
+  }
+}
