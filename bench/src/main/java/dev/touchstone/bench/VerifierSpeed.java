@@ -3,8 +3,12 @@ package dev.touchstone.bench;
 import dev.touchstone.certificate.CertificateWriter;
 import dev.touchstone.certificate.Counts;
 import dev.touchstone.certificate.Step;
+import dev.touchstone.game.Board;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Game;
+import dev.touchstone.statement.BadStatementException;
 import dev.touchstone.statement.Statement;
+import dev.touchstone.statement.StatementText;
 import dev.touchstone.verifier.Verdict;
 import dev.touchstone.verifier.Verifier;
 import java.io.ByteArrayInputStream;
@@ -31,7 +35,41 @@ final class VerifierSpeed {
     List<Step> covers = SampleProof.of(statement);
     measure("8,8,5 d4 e5 c6, COVER leaves", statement, covers);
     measure("8,8,5 d4 e5 c6, GROUPS leaves", statement, listed(covers));
+    measure("the same and a 65th cell, COVER", with65Cells(statement), covers65(covers));
     stream(statement, covers);
+  }
+
+  /** A cell on no line: one too many for {@code NarrowScene}, and sets of cells of two words. */
+  private static Statement with65Cells(Statement statement) {
+    Board board = statement.board();
+    Game game = statement.game();
+    StringBuilder text = new StringBuilder("touchstone statement 1\nboard hypergraph\ncells");
+    game.allCells().forEach(cell -> text.append(' ').append(board.cellName(cell)));
+    text.append(" extra");
+    for (int line = 0; line < game.lineCount(); line++) {
+      text.append("\nline");
+      game.line(line).forEach(cell -> text.append(' ').append(board.cellName(cell)));
+    }
+    text.append("\nbreaker d4 e5 c6\nrules weak\nwinner breaker\n");
+    try {
+      return StatementText.parse(text.toString());
+    } catch (BadStatementException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static List<Step> covers65(List<Step> steps) {
+    List<Step> result = new ArrayList<>();
+    for (Step step : steps) {
+      result.add(
+          step instanceof Step.Enter enter
+              ? new Step.Enter(
+                  enter.frame(),
+                  CellSet.of(65, enter.opponent().toArray()),
+                  CellSet.of(65, enter.prover().toArray()))
+              : step);
+    }
+    return result;
   }
 
   private static void measure(String name, Statement statement, List<Step> steps)

@@ -72,7 +72,7 @@ final class Vector {
     Map<String, String> header = new LinkedHashMap<>();
     for (String line : text.substring(0, body).strip().split("\n", -1)) {
       int colon = line.indexOf(": ");
-      String key = colon < 0 ? line : line.substring(0, colon);
+      String key = colon < 0 ? "" : line.substring(0, colon);
       if (!KEYS.contains(key) || header.put(key, line.substring(colon + 2)) != null) {
         throw new IllegalArgumentException("unknown or second key: " + line);
       }
