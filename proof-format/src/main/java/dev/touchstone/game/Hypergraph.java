@@ -30,13 +30,23 @@ public final class Hypergraph implements Board {
 
   /** What a cell may be called, so that every text form of a game can be read back. */
   public static void checkName(String name) throws BadGameException {
-    boolean odd =
-        name.codePoints()
-            .anyMatch(c -> c == '#' || Character.isWhitespace(c) || Character.isISOControl(c));
+    boolean odd = name.codePoints().anyMatch(c -> c == '#' || isBlankOrControl(c));
     if (name.isEmpty() || odd || name.equals("-") || name.endsWith(":")) {
       throw new BadGameException(
           "'" + name + "' cannot be a cell: no blanks, no '#', no ':' at the end, not '-'");
     }
+  }
+
+  /** The general categories Zs, Zl, Zp and Cc of Unicode. */
+  private static boolean isBlankOrControl(int codePoint) {
+    return switch (Character.getType(codePoint)) {
+      case Character.SPACE_SEPARATOR,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR,
+          Character.CONTROL ->
+          true;
+      default -> false;
+    };
   }
 
   private List<int[]> numbered(List<List<String>> lines) throws BadGameException {

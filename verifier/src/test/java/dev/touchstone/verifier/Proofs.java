@@ -99,13 +99,17 @@ final class Proofs {
             "d3 d1 a3-b3 a1-a2 b2-c3 b1-b4 c2-d2 c1-c4 a4-d4",
             "b4 b2 a4-c4 a1-a2 b1-c1 c2-c3 d1-b3 a3-d3 d2-d4",
             "c4 c2 a4-b4 a1-a2 b1-c1 b2-b3 c3-d4 a3-d3 d1-d2");
-    ProofBuilder proof = ProofBuilder.of(statement);
+    return leaves(ProofBuilder.of(statement), leaves.toArray(new String[0]));
+  }
+
+  /** Options that are all leaves: the opponent's cell, the answer, the pairs. */
+  static ProofBuilder leaves(ProofBuilder proof, String... leaves) {
     for (String leaf : leaves) {
       String[] words = leaf.split(" ", -1);
       String[] pairs = List.of(words).subList(2, words.length).toArray(new String[0]);
       proof.answered(words[0], words[1]).cover(pairs);
     }
-    return proof.options(leaves.size()).end();
+    return proof.options(leaves.length).end();
   }
 
   /** Two stones a turn: sixteen groups of three on 49 cells, one for each line of seven. */

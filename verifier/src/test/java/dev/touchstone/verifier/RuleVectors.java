@@ -85,7 +85,7 @@ final class RuleVectors {
         3,
         "below-the-frame",
         "an operand made outside the frame",
-        pairs().cover("a-b", "c-d").focus("", "").image(0).leave().end());
+        pairs().cover("a-b", "c-d").focus("", "").both(1).leave().end());
     to.reject(
         Reason.WRONG_OPERAND,
         2,

@@ -94,10 +94,11 @@ class VectorTest {
   }
 
   private static void update() throws IOException {
+    SortedMap<String, Vector> made = Vectors.made();
     for (String name : Vectors.archived().keySet()) {
       Files.delete(Vectors.folder().resolve(name));
     }
-    for (Map.Entry<String, Vector> file : Vectors.made().entrySet()) {
+    for (Map.Entry<String, Vector> file : made.entrySet()) {
       Path path = Vectors.folder().resolve(file.getKey());
       Files.createDirectories(path.getParent());
       Files.writeString(path, file.getValue().print());

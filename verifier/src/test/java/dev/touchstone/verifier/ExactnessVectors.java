@@ -1,0 +1,368 @@
+package dev.touchstone.verifier;
+
+import dev.touchstone.certificate.Reason;
+import dev.touchstone.certificate.Transport;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Files that catch a verifier which is almost right: another order of choices, another scene,
+ * another numbering of lines. Many of them use up all other cells in a second part, so that a pair
+ * taken elsewhere makes two zones overlap.
+ */
+final class ExactnessVectors {
+
+  private static final String WEAK = "rules weak";
+  private static final String BREAKER = "winner breaker";
+
+  private ExactnessVectors() {}
+
+  static void addTo(Vectors to) {
+    orderOfChoices(to);
+    scenes(to);
+    boards(to);
+    rules(to);
+  }
+
+  /** Cells x10, x11, ... (so that names sort as numbers do), and these lines on them. */
+  private static ProofBuilder onCells(int cells, int turn, int[]... lines) {
+    List<String> text = new ArrayList<>();
+    text.add("board hypergraph");
+    text.add("cells " + names(IntStream.range(0, cells).toArray(), " "));
+    for (int[] line : lines) {
+      text.add("line " + names(line, " "));
+    }
+    text.addAll(List.of("turn " + turn, WEAK, BREAKER));
+    return ProofBuilder.of(text.toArray(new String[0]));
+  }
+
+  private static String names(int[] cells, String between) {
+    return String.join(between, Arrays.stream(cells).mapToObj(cell -> "x" + (10 + cell)).toList());
+  }
+
+  private static int[] range(int from, int to) {
+    return IntStream.range(from, to).toArray();
+  }
+
+  /** COVER by these groups, and all other cells in groups of their own beside it. */
+  private static ProofBuilder coverAndRest(ProofBuilder proof, int cells, int[]... groups) {
+    int size = groups[0].length;
+    proof.focus("", "").cover(each(groups)).leave();
+    List<Integer> used = Arrays.stream(groups).flatMapToInt(Arrays::stream).boxed().toList();
+    int[] rest = range(0, cells);
+    rest = Arrays.stream(rest).filter(cell -> !used.contains(cell)).toArray();
+    int[][] others = new int[rest.length / size][];
+    for (int i = 0; i < others.length; i++) {
+      others[i] = Arrays.copyOfRange(rest, i * size, (i + 1) * size);
+    }
+    return proof.groups(each(others)).both(2).end();
+  }
+
+  private static String[] each(int[]... groups) {
+    return Arrays.stream(groups).map(group -> names(group, "-")).toArray(String[]::new);
+  }
+
+  private static void orderOfChoices(Vectors to) {
+    to.accept(
+        "cover-24-cells",
+        "276 pairs: colex order alone, so x10-x11 comes first, though x11-x12 blocks both lines",
+        coverAndRest(
+            onCells(28, 1, range(0, 24), range(1, 25)), 28, new int[] {0, 1}, new int[] {2, 3}));
+    to.accept(
+        "cover-23-cells",
+        "253 pairs: the first choice blocks both lines",
+        coverAndRest(onCells(26, 1, range(0, 23), range(1, 24)), 26, new int[] {1, 2}));
+    to.accept(
+        "cover-place-in-colex-order",
+        "among equals by colex: 0-2, 1-2, 0-3",
+        coverAndRest(onCells(6, 1, range(0, 4)), 6, new int[] {0, 3}));
+    to.accept(
+        "cover-needed-lines-count",
+        "a pair on lines that are blocked already counts for nothing",
+        coverAndRest(
+            onCells(
+                10,
+                1,
+                new int[] {0, 1},
+                new int[] {2, 3, 4},
+                new int[] {0, 1, 3, 4},
+                new int[] {0, 1, 3, 4, 5}),
+            10,
+            new int[] {0, 1},
+            new int[] {2, 3}));
+    to.accept(
+        "cover-triples-of-12",
+        "p = 2, 220 triples: the first choice blocks both lines",
+        coverAndRest(onCells(15, 2, range(0, 12), range(1, 13)), 15, new int[] {1, 2, 3}));
+    to.accept(
+        "cover-triples-of-13",
+        "p = 2, 286 triples: colex order alone",
+        coverAndRest(
+            onCells(18, 2, range(0, 13), range(3, 16)),
+            18,
+            new int[] {0, 1, 2},
+            new int[] {3, 4, 5}));
+    to.accept(
+        "cover-blocks-by-the-way",
+        "a pair also blocks a line that was not taken for it",
+        onCells(4, 1, new int[] {0, 1}, new int[] {0, 1, 2}, new int[] {0, 1, 3})
+            .cover("x10-x11")
+            .end());
+    ProofBuilder tree = ProofBuilder.of("board 5,5,5", WEAK, BREAKER);
+    String[] leaves = {
+      "c3 a1 c1-c2 e1-d2 a2-b2 b1-b3 a3-d3 d1-d4 e2-e3 a4-b4 a5-b5",
+      "a1 c3 b1-c1 a2-a3 b2-b3 c2-d2 d1-d3 e1-e2 a4-b4 a5-b5",
+      "e1 c3 a1-b1 a2-a3 b2-b3 c2-d2 d1-d3 e2-e3 a4-b4 a5-b5",
+      "b2 c3 b1-b3 a1-c1 a2-a3 c2-d2 d1-d3 e1-e2 a4-b4 a5-b5",
+      "d2 c3 d1-d3 a1-b1 a2-a3 b2-c2 b3-b4 a4-c4 e1-e2 a5-b5",
+      "b4 c3 b1-b2 a1-c1 a2-a3 c2-d2 d1-d3 a4-c4 e1-e2 a5-b5",
+      "a5 c3 a1-a2 b1-c1 b2-b3 c2-d2 d1-d3 b5-c5 e1-e2 a4-b4",
+      "b1 a1 b2-b3 a2-c2 c1-c3 a3-d3 d1-d2 e1-b4 e2-e3 a4-c4 a5-b5",
+      "d1 a1 d2-d3 e1-c3 a3-b3 b1-b2 a2-c2 c1-c4 e2-e3 a4-b4 a5-b5",
+      "a2 a1 b2-c2 b1-b3 c1-c3 a3-d3 d1-d2 e1-b4 e2-e3 a4-c4 a5-b5",
+      "c2 c3 a2-b2 a1-a3 b1-c1 b3-b4 a4-c4 d1-d2 e1-e2 a5-b5",
+      "e2 e1 a2-b2 a1-a3 c3-d4 b3-d3 b1-b4 d1-d2 a4-c4 c1-c2 a5-b5",
+      "a4 a1 b4-c4 b1-b2 c1-c2 a2-d2 e1-c3 d1-d3 a3-b3 e2-e3 a5-b5",
+      "b5 b2 a5-c5 a1-a2 b1-c1 c2-c3 e1-d2 d1-d3 a3-b3 e2-e3 a4-b4",
+    };
+    to.accept("5-5-5-tree", "the same theorem by fourteen leaves", Proofs.leaves(tree, leaves));
+  }
+
+  private static void scenes(Vectors to) {
+    to.accept(
+        "scene-of-a-strong-draw",
+        "needed is what either player must still block",
+        ProofBuilder.of(
+                "board hypergraph",
+                "cells a b c d e f",
+                "line a b c",
+                "line d e f",
+                "black a",
+                "white d",
+                "rules strong",
+                "winner nobody")
+            .cover("b-c", "e-f")
+            .end());
+    to.accept(
+        "scene-without-blocked-lines",
+        "the line a b is blocked, and could not be covered",
+        ProofBuilder.of(
+                "board hypergraph",
+                "cells a b c d",
+                "line a b",
+                "line c d",
+                "breaker a",
+                WEAK,
+                BREAKER)
+            .cover("c-d")
+            .end());
+    to.accept(
+        "scene-without-taken-cells",
+        "a is Maker's, so b-c is the only pair",
+        ProofBuilder.of("board hypergraph", "cells a b c", "line a b c", "maker a", WEAK, BREAKER)
+            .cover("b-c")
+            .end());
+    to.accept(
+        "scene-after-groups",
+        "GROUPS takes b away, so COVER has c-d only",
+        ProofBuilder.of(
+                "board hypergraph", "cells a b c d", "line a b", "line b c d", WEAK, BREAKER)
+            .groups("a-b")
+            .cover("c-d")
+            .both(2)
+            .end());
+    to.reject(
+        Reason.ZONES_OVERLAP,
+        3,
+        "scene-after-potential",
+        "POTENTIAL changes no scene: COVER is about the same lines again",
+        ProofBuilder.of(
+                "board hypergraph", "cells a b c d", "line a b c", "line a b d", WEAK, BREAKER)
+            .potential()
+            .cover("a-b")
+            .both(2)
+            .end());
+    to.accept(
+        "held-with-kept",
+        "three on the stack and one kept: four held",
+        ProofBuilder.of(
+                "board hypergraph",
+                "cells a b c d e f",
+                "line a b",
+                "line c d",
+                "line e f",
+                WEAK,
+                BREAKER)
+            .answer("", "")
+            .groups("a-b")
+            .keep(1)
+            .groups("c-d")
+            .groups("e-f")
+            .both(3)
+            .leave()
+            .answered("a")
+            .groups("c-d", "e-f")
+            .answered("b")
+            .groups("c-d", "e-f")
+            .answer("", "c")
+            .groups("e-f")
+            .recall(1)
+            .both(2)
+            .leave()
+            .answered("d")
+            .groups("a-b", "e-f")
+            .answered("e")
+            .groups("a-b", "c-d")
+            .answered("f")
+            .groups("a-b", "c-d")
+            .options(7)
+            .end());
+    byte[] zipped = Transport.compress(Proofs.fiveByRootPairing().bytes());
+    byte[] named = new byte[zipped.length + 3];
+    System.arraycopy(zipped, 0, named, 0, 10);
+    named[3] = 0x08;
+    named[10] = 'n';
+    named[11] = 'm';
+    System.arraycopy(zipped, 10, named, 13, zipped.length - 10);
+    to.accept(
+        "compressed-with-name",
+        "the gzip header has a file name",
+        Proofs.fiveByRootPairing().statement().text(),
+        named);
+  }
+
+  private static void boards(Vectors to) {
+    to.accept(
+        "hcylinder",
+        "rows wrap: the run d1 a1 is line 1 of the three on row 1",
+        ProofBuilder.of("board hcylinder 1,3,2", "first breaker", "maker a1", WEAK, "winner maker")
+            .answered("b1")
+            .stones("a1 b1")
+            .answered("c1")
+            .stones("a1 c1")
+            .options(2)
+            .end());
+    to.accept(
+        "vcylinder",
+        "columns wrap: a1 and a3 are neighbours",
+        ProofBuilder.of("board vcylinder 3,1,2", "first breaker", "maker a1", WEAK, "winner maker")
+            .answered("a2")
+            .stones("a1 a2")
+            .answered("a3")
+            .stones("a1 a3")
+            .options(2)
+            .end());
+    to.reject(
+        Reason.LINE_OUT_OF_RANGE,
+        1,
+        "hcylinder-does-not-wrap-columns",
+        "a column of three has two runs of two",
+        ProofBuilder.of("board hcylinder 3,1,2", WEAK, "winner maker").statement().text(),
+        new Vectors.Raw(2, 1, 0, "02 02 10")
+            .of(ProofBuilder.of("board hcylinder 3,1,2", WEAK, "winner maker").statement().text()));
+    to.accept(
+        "torus-with-a-cell-visited-twice",
+        "runs of four on 3 rows and 4 columns: none up a column, which would come back",
+        ProofBuilder.of("board torus 3,4,4", "breaker a1 b2 c3 d1 b3 d2", WEAK, BREAKER)
+            .cover("c1-a3", "c2-d3", "b1-a2")
+            .end());
+    to.accept(
+        "truncated",
+        "the lines of 4,7,7tr: Maker has both pieces of two open at once",
+        ProofBuilder.of("board 4,7,7tr", "maker a3 g3", "first breaker", WEAK, "winner maker")
+            .answered("b4")
+            .stones("a3 b4")
+            .answered("f4")
+            .stones("g3 f4")
+            .options(2)
+            .end());
+    to.accept(
+        "line-numbers",
+        "lines are numbered by their ascending cells, not by length: b c comes last",
+        ProofBuilder.of(
+                "board hypergraph",
+                "cells a b c d",
+                "line b c",
+                "line a c d",
+                "line a b c d",
+                "maker b",
+                "first breaker",
+                "breaker d",
+                WEAK,
+                "winner maker")
+            .answered("c")
+            .stones("b c")
+            .answered("a")
+            .stones("b c")
+            .options(2)
+            .end());
+  }
+
+  private static void rules(Vectors to) {
+    to.reject(
+        Reason.LINE_NOT_BLOCKED,
+        4,
+        "options-block-different-lines",
+        "each option blocks one of two lines; what O does decides, so neither is promised",
+        ProofBuilder.of("board hypergraph", "cells a b", "line a", "line b", WEAK, BREAKER)
+            .answered("a")
+            .nothing()
+            .answered("b")
+            .nothing()
+            .options(2)
+            .end());
+    to.reject(
+        Reason.LINE_NOT_BLOCKED,
+        2,
+        "strong-draw-other-side",
+        "Black may complete a b c; only White's lines are blocked",
+        ProofBuilder.of(
+                "board hypergraph",
+                "cells a b c",
+                "line a b c",
+                "black a",
+                "rules strong",
+                "winner nobody")
+            .nothing()
+            .end());
+    String[] turning = {
+      "board hypergraph", "cells a b c d e f", "line a b", "line c d", "line e f", WEAK, BREAKER
+    };
+    to.accept(
+        "image-of-lines",
+        "a turn by a third: the lines go the way of the cells, not the way back",
+        ProofBuilder.of(turning)
+            .symmetry(name -> "cdefab".substring("abcdef".indexOf(name)).substring(0, 1))
+            .groups("a-b")
+            .image(0)
+            .groups("a-b", "e-f")
+            .both(2)
+            .end());
+    to.accept(
+        "complete-zone-without-needs",
+        "x is needed by one option and in the zone of another; it is Maker's, so not in the zone",
+        ProofBuilder.of(
+                "board hypergraph",
+                "cells a b x y",
+                "line a x",
+                "line a y",
+                "line b x",
+                WEAK,
+                "winner maker")
+            .answer("", "x")
+            .answer("", "a")
+            .answered("x")
+            .stones("a x")
+            .answered("y")
+            .stones("a y")
+            .options(2)
+            .leave()
+            .answered("b")
+            .stones("b x")
+            .options(2)
+            .leave()
+            .end());
+  }
+}
