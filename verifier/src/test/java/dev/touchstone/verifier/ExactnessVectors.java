@@ -236,7 +236,7 @@ final class ExactnessVectors {
   private static void boards(Vectors to) {
     to.accept(
         "hcylinder",
-        "rows wrap: the run d1 a1 is line 1 of the three on row 1",
+        "rows wrap: a1 and c1 are neighbours",
         ProofBuilder.of("board hcylinder 1,3,2", "first breaker", "maker a1", WEAK, "winner maker")
             .answered("b1")
             .stones("a1 b1")
@@ -287,16 +287,11 @@ final class ExactnessVectors {
                 "line b c",
                 "line a c d",
                 "line a b c d",
-                "maker b",
+                "maker b c",
                 "first breaker",
-                "breaker d",
                 WEAK,
                 "winner maker")
-            .answered("c")
             .stones("b c")
-            .answered("a")
-            .stones("b c")
-            .options(2)
             .end());
   }
 
