@@ -99,6 +99,12 @@ final class DeclineVectors {
         new Raw(2, 1, 0, "11 10").of(PAIR));
     to.decline(
         Reason.UNKNOWN_RULE,
+        "rule-17-answered",
+        "the rule is looked at before its flags",
+        PAIR,
+        new Raw(2, 1, 0, "91 10").of(PAIR));
+    to.decline(
+        Reason.UNKNOWN_RULE,
         "rule-0",
         "no rule has number 0",
         PAIR,

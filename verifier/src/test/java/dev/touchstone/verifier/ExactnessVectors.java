@@ -67,9 +67,9 @@ final class ExactnessVectors {
   private static void orderOfChoices(Vectors to) {
     to.accept(
         "cover-24-cells",
-        "276 pairs: colex order alone, so x10-x11 comes first, though x11-x12 blocks both lines",
+        "276 pairs: colex order alone, so place 5 is 2-3 and not 12-13, which blocks both lines",
         coverAndRest(
-            onCells(28, 1, range(0, 24), range(1, 25)), 28, new int[] {0, 1}, new int[] {2, 3}));
+            onCells(34, 1, range(0, 24), range(10, 34)), 34, new int[] {2, 3}, new int[] {10, 11}));
     to.accept(
         "cover-23-cells",
         "253 pairs: the first choice blocks both lines",
@@ -98,17 +98,19 @@ final class ExactnessVectors {
         coverAndRest(onCells(15, 2, range(0, 12), range(1, 13)), 15, new int[] {1, 2, 3}));
     to.accept(
         "cover-triples-of-13",
-        "p = 2, 286 triples: colex order alone",
+        "p = 2, 286 triples: colex order alone, so place 3 is 1-2-3",
         coverAndRest(
-            onCells(18, 2, range(0, 13), range(3, 16)),
-            18,
-            new int[] {0, 1, 2},
-            new int[] {3, 4, 5}));
+            onCells(21, 2, range(0, 13), range(8, 21)),
+            21,
+            new int[] {1, 2, 3},
+            new int[] {8, 9, 10}));
     to.accept(
         "cover-blocks-by-the-way",
-        "a pair also blocks a line that was not taken for it",
-        onCells(4, 1, new int[] {0, 1}, new int[] {0, 1, 2}, new int[] {0, 1, 3})
+        "in this scene only x10 x11 is needed, but the pair blocks the other line as well",
+        onCells(3, 1, new int[] {0, 1}, new int[] {0, 1, 2})
+            .focus("", "x12")
             .cover("x10-x11")
+            .leave()
             .end());
     ProofBuilder tree = ProofBuilder.of("board 5,5,5", WEAK, BREAKER);
     String[] leaves = {
@@ -186,7 +188,7 @@ final class ExactnessVectors {
             .end());
     to.accept(
         "held-with-kept",
-        "three on the stack and one kept: four held",
+        "eight on the stack and one kept: nine held",
         ProofBuilder.of(
                 "board hypergraph",
                 "cells a b c d e f",
@@ -195,6 +197,16 @@ final class ExactnessVectors {
                 "line e f",
                 WEAK,
                 BREAKER)
+            .answered("a")
+            .groups("c-d", "e-f")
+            .answered("b")
+            .groups("c-d", "e-f")
+            .answered("d")
+            .groups("a-b", "e-f")
+            .answered("e")
+            .groups("a-b", "c-d")
+            .answered("f")
+            .groups("a-b", "c-d")
             .answer("", "")
             .groups("a-b")
             .keep(1)
@@ -202,21 +214,11 @@ final class ExactnessVectors {
             .groups("e-f")
             .both(3)
             .leave()
-            .answered("a")
-            .groups("c-d", "e-f")
-            .answered("b")
-            .groups("c-d", "e-f")
             .answer("", "c")
             .groups("e-f")
             .recall(1)
             .both(2)
             .leave()
-            .answered("d")
-            .groups("a-b", "e-f")
-            .answered("e")
-            .groups("a-b", "c-d")
-            .answered("f")
-            .groups("a-b", "c-d")
             .options(7)
             .end());
     byte[] zipped = Transport.compress(Proofs.fiveByRootPairing().bytes());
