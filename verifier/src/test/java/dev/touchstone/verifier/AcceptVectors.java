@@ -101,6 +101,22 @@ final class AcceptVectors {
             .options(4)
             .end());
     to.accept(
+        "lenient-hypergraph",
+        "lines, their cells and stones in any order, a line twice",
+        "touchstone statement 1\nline c b a\nline d c\nline c d\nboard hypergraph\n"
+            + "cells a b c d\nbreaker d a\nrules weak\nwinner breaker",
+        ProofBuilder.of(
+                "board hypergraph",
+                "cells a b c d",
+                "line a b c",
+                "line c d",
+                "breaker a d",
+                WEAK,
+                BREAKER)
+            .nothing()
+            .end()
+            .bytes());
+    to.accept(
         "lenient-statement",
         "comments, blanks, another order and omitted defaults are the same statement",
         "# weak 5,5,5\r\n  touchstone   statement 1\r\n\r\nwinner breaker # the second player\r\n"
