@@ -5,28 +5,41 @@ final class Binomial {
 
   private Binomial() {}
 
-  /**
-   * The number of ways to choose k of n, or Long.MAX_VALUE where that is more than a long holds.
-   */
+  /** The number of ways to choose k of n, or Long.MAX_VALUE where it is that or more. */
   static long choose(int n, int k) {
     if (k > n) {
       return 0;
     }
     long result = 1;
     for (int i = 1; i <= k; i++) {
-      // result · (n - k + i) is divisible by i: it is i times a binomial coefficient.
-      long high = Math.multiplyHigh(result, n - k + i);
-      if (high != 0 || result * (n - k + i) < 0) {
+      // The next result is result · (n - k + i) / i, never less than this one. With the common
+      // divisor of result and i gone, the rest of i divides n - k + i.
+      long common = gcd(result, i);
+      long factor = (n - k + i) / (i / common);
+      long reduced = result / common;
+      if (reduced > Long.MAX_VALUE / factor) {
         return Long.MAX_VALUE;
       }
-      result = result * (n - k + i) / i;
+      result = reduced * factor;
     }
     return result;
   }
 
+  private static long gcd(long a, long b) {
+    long x = a;
+    long y = b;
+    while (y != 0) {
+      long rest = x % y;
+      x = y;
+      y = rest;
+    }
+    return x;
+  }
+
   /**
-   * The choice with this number in colexicographic order: writes the k chosen places, ascending, to
-   * {@code places}. The number of a choice a_1 &lt; ... &lt; a_k is the sum of choose(a_i, i).
+   * The choice with this number, below {@code choose(n, k)}, in colexicographic order: writes the k
+   * chosen places, ascending, to {@code places}. The number of a choice a_1 &lt; ... &lt; a_k is
+   * the sum of choose(a_i, i).
    */
   static void unrank(long number, int n, int k, int[] places) {
     long rest = number;
@@ -45,7 +58,11 @@ final class Binomial {
   static long rank(int[] places) {
     long number = 0;
     for (int i = 1; i <= places.length; i++) {
-      number += choose(places[i - 1], i);
+      long part = choose(places[i - 1], i);
+      if (part >= Long.MAX_VALUE - number) {
+        throw new IllegalArgumentException("a group too far back to be chosen; list it");
+      }
+      number += part;
     }
     return number;
   }

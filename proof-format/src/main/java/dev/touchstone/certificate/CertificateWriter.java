@@ -105,26 +105,35 @@ public final class CertificateWriter implements AutoCloseable {
   private void list(Step.Groups groups) throws IOException {
     number(groups.size());
     number(groups.cells().size() / groups.size());
-    for (int cell : ascending(groups).toArray()) {
+    for (int cell : sorted(ascending(groups), groups.size()).toArray()) {
       number(cell);
     }
   }
 
-  /** The groups by their first cells, each with its cells ascending. */
-  private static CellList ascending(Step.Groups groups) {
-    int size = groups.size();
-    int[] cells = groups.cells().toArray();
-    for (int from = 0; from < cells.length; from += size) {
-      Arrays.sort(cells, from, from + size);
+  /** The groups in the order of their first cells. */
+  private static CellList sorted(CellList cells, int size) {
+    int[][] groups = new int[cells.size() / size][];
+    for (int g = 0; g < groups.length; g++) {
+      groups[g] = Arrays.copyOfRange(cells.toArray(), g * size, (g + 1) * size);
     }
-    int[][] sorted = new int[cells.length / size][];
-    for (int g = 0; g < sorted.length; g++) {
-      sorted[g] = Arrays.copyOfRange(cells, g * size, (g + 1) * size);
-    }
-    Arrays.sort(sorted, Comparator.comparingInt(group -> group[0]));
-    return CellList.of(Arrays.stream(sorted).flatMapToInt(Arrays::stream).toArray());
+    Arrays.sort(groups, Comparator.comparingInt(group -> group[0]));
+    return CellList.of(Arrays.stream(groups).flatMapToInt(Arrays::stream).toArray());
   }
 
+  /** The groups in their order, the cells of each ascending. */
+  private static CellList ascending(Step.Groups groups) {
+    int[] cells = groups.cells().toArray();
+    for (int from = 0; from < cells.length; from += groups.size()) {
+      Arrays.sort(cells, from, from + groups.size());
+    }
+    return CellList.of(cells);
+  }
+
+  /**
+   * Takes the groups in their order where there is a choice. As they were read, they come out as
+   * the same choices; groups from elsewhere come out in the order of the expansion, and without
+   * those that no line needs.
+   */
   private void choices(Step.Groups groups, Scene scene) throws IOException {
     Cover.Choices towards = cover.towards(ascending(groups));
     List<Long> deviations = new ArrayList<>();

@@ -6,6 +6,6 @@ public final class BadGameException extends Exception {
   private static final long serialVersionUID = 1;
 
   public BadGameException(String message) {
-    super(message);
+    super(Excerpt.of(message));
   }
 }

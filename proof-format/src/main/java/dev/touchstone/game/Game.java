@@ -24,6 +24,10 @@ public final class Game {
   private final LineSet[] linesThrough;
   private final CellSet[] single;
   private final int longestLine;
+  private final CellSet noCells;
+  private final CellSet allCells;
+  private final LineSet noLines;
+  private final LineSet allLines;
 
   /** A game of {@code cellCount} cells and the given lines; equal lines count once. */
   public Game(int cellCount, Collection<int[]> lines) throws BadGameException {
@@ -47,6 +51,10 @@ public final class Game {
       }
     }
     longestLine = longest;
+    noCells = CellSet.of(cellCount);
+    allCells = noCells.of(filled(cellCount));
+    noLines = LineSet.of(sorted.size());
+    allLines = noLines.of(filled(sorted.size()));
     linesThrough = new LineSet[cellCount];
     single = new CellSet[cellCount];
     for (int cell = 0; cell < cellCount; cell++) {
@@ -93,6 +101,26 @@ public final class Game {
     return lines[number];
   }
 
+  /** The number of the line with these cells, or -1 if they are no line. */
+  public int lineNumber(CellSet cells) {
+    // Lines are sorted. A hash table could be made slow by lines chosen to collide.
+    int low = 0;
+    int high = lines.length - 1;
+    while (low <= high) {
+      int middle = (low + high) >>> 1;
+      int order = lines[middle].compareTo(cells);
+      if (order == 0) {
+        return middle;
+      }
+      if (order < 0) {
+        low = middle + 1;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return -1;
+  }
+
   /** The lines that contain {@code cell}. */
   public LineSet linesThrough(int cell) {
     return linesThrough[cell];
@@ -116,19 +144,19 @@ public final class Game {
   }
 
   public CellSet noCells() {
-    return CellSet.of(cellCount);
+    return noCells;
   }
 
   public CellSet allCells() {
-    return noCells().of(filled(cellCount));
+    return allCells;
   }
 
   public LineSet noLines() {
-    return LineSet.of(lines.length);
+    return noLines;
   }
 
   public LineSet allLines() {
-    return noLines().of(filled(lines.length));
+    return allLines;
   }
 
   private static long[] filled(int size) {

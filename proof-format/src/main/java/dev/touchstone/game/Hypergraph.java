@@ -28,25 +28,19 @@ public final class Hypergraph implements Board {
     game = new Game(names.size(), numbered(lines));
   }
 
-  /** What a cell may be called, so that every text form of a game can be read back. */
+  /**
+   * What a cell may be called: a word of printable ASCII. Two cells must not have names that look
+   * alike, nor one cell a name that looks like two.
+   */
   public static void checkName(String name) throws BadGameException {
-    boolean odd = name.codePoints().anyMatch(c -> c == '#' || isBlankOrControl(c));
-    if (name.isEmpty() || odd || name.equals("-") || name.endsWith(":")) {
+    boolean plain = name.chars().allMatch(c -> c > ' ' && c <= '~' && c != '#');
+    if (name.isEmpty() || !plain || name.equals("-") || name.endsWith(":")) {
       throw new BadGameException(
-          "'" + name + "' cannot be a cell: no blanks, no '#', no ':' at the end, not '-'");
+          "'"
+              + name
+              + "' cannot be a cell: its name is printable ASCII without blanks and '#', does not"
+              + " end in ':' and is not '-'");
     }
-  }
-
-  /** The general categories Zs, Zl, Zp and Cc of Unicode. */
-  private static boolean isBlankOrControl(int codePoint) {
-    return switch (Character.getType(codePoint)) {
-      case Character.SPACE_SEPARATOR,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR,
-          Character.CONTROL ->
-          true;
-      default -> false;
-    };
   }
 
   private List<int[]> numbered(List<List<String>> lines) throws BadGameException {

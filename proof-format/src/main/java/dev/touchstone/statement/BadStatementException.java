@@ -1,11 +1,13 @@
 package dev.touchstone.statement;
 
+import dev.touchstone.game.Excerpt;
+
 /** A text that is no statement; the message says in which line and why. */
 public final class BadStatementException extends Exception {
 
   private static final long serialVersionUID = 1;
 
   public BadStatementException(String message) {
-    super(message);
+    super(Excerpt.of(message));
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The lines of a statement by their keys. Comments and blank lines are gone; each value's words are
@@ -12,6 +13,21 @@ import java.util.Map;
 final class StatementLines {
 
   private static final String REPEATABLE = "line";
+  private static final Set<String> KEYS =
+      Set.of(
+          "board",
+          "cells",
+          "line",
+          "turn",
+          "opening",
+          "rules",
+          "overline",
+          "maker",
+          "breaker",
+          "black",
+          "white",
+          "first",
+          "winner");
 
   private record Entry(int number, String value) {}
 
@@ -19,6 +35,7 @@ final class StatementLines {
   private final Map<String, List<Entry>> unread;
 
   StatementLines(String text) throws BadStatementException {
+    checkCharacters(text);
     boolean headerSeen = false;
     int number = 0;
     for (String line : text.split("\r?\n", -1)) {
@@ -42,24 +59,50 @@ final class StatementLines {
     unread = new LinkedHashMap<>(entries);
   }
 
+  /** Nothing may stand in a statement that shows as something else than it is. */
+  private static void checkCharacters(String text) throws BadStatementException {
+    for (int at = 0; at < text.length(); at += Character.charCount(text.codePointAt(at))) {
+      int c = text.codePointAt(at);
+      boolean lineEnd = c == '\n' || (c == '\r' && text.startsWith("\n", at + 1));
+      if (c != '\t' && !lineEnd && isInvisible(c)) {
+        throw new BadStatementException("the character U+%04X is not allowed".formatted(c));
+      }
+    }
+  }
+
+  private static boolean isInvisible(int codePoint) {
+    return switch (Character.getType(codePoint)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          true;
+      default -> false;
+    };
+  }
+
   private static void checkHeader(String content) throws BadStatementException {
     if (!content.equals(StatementText.HEADER)) {
       throw new BadStatementException(
-          "the first line must be '%s', not '%s'".formatted(StatementText.HEADER, cut(content)));
+          "the first line must be '%s', not '%s'".formatted(StatementText.HEADER, content));
     }
   }
 
   private void add(int number, String content) throws BadStatementException {
     int blank = content.indexOf(' ');
     if (blank < 0) {
-      throw new BadStatementException("line %d: '%s' says nothing".formatted(number, cut(content)));
+      throw new BadStatementException("line %d: '%s' says nothing".formatted(number, content));
     }
     String key = content.substring(0, blank);
+    if (!KEYS.contains(key)) {
+      throw new BadStatementException(
+          "line %d: '%s' means nothing in a statement".formatted(number, key));
+    }
     List<Entry> values = entries.computeIfAbsent(key, k -> new ArrayList<>());
     if (!values.isEmpty() && !key.equals(REPEATABLE)) {
       throw new BadStatementException(
           "line %d: '%s' is said in line %d already"
-              .formatted(number, cut(key), values.get(0).number()));
+              .formatted(number, key, values.get(0).number()));
     }
     values.add(new Entry(number, content.substring(blank + 1)));
   }
@@ -92,11 +135,7 @@ final class StatementLines {
     for (Map.Entry<String, List<Entry>> entry : unread.entrySet()) {
       throw new BadStatementException(
           "line %d: '%s' means nothing in this statement"
-              .formatted(entry.getValue().get(0).number(), cut(entry.getKey())));
+              .formatted(entry.getValue().get(0).number(), entry.getKey()));
     }
-  }
-
-  private static String cut(String text) {
-    return text.length() > 60 ? text.substring(0, 60) + "..." : text;
   }
 }

@@ -92,7 +92,12 @@ public final class StatementText {
       Outcome winner = winner(lines, rules);
       lines.refuseUnread();
       Setup setup = new Setup(board, game, black, white, first);
-      return new Statement(setup, turn, opening, rules, overlineWins, winner);
+      Statement statement = new Statement(setup, turn, opening, rules, overlineWins, winner);
+      if (statement.text().length() > MAX_BYTES) {
+        throw new BadStatementException(
+            "the canonical form is longer than " + MAX_BYTES + " bytes");
+      }
+      return statement;
     } catch (BadGameException | IllegalArgumentException e) {
       throw new BadStatementException(String.valueOf(e.getMessage()));
     }

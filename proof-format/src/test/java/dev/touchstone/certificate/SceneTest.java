@@ -139,6 +139,11 @@ class SceneTest {
     }
     assertThat(Binomial.choose(9, 3)).isEqualTo(number);
     assertThat(Binomial.choose(4096, 9)).isEqualTo(Long.MAX_VALUE);
+    assertThat(Binomial.choose(450, 9)).isEqualTo(1_923_911_959_887_366_800L);
+    int[] last = new int[9];
+    Binomial.unrank(1_923_911_959_887_366_799L, 450, 9, last);
+    assertThat(last).containsExactly(441, 442, 443, 444, 445, 446, 447, 448, 449);
+    assertThat(Binomial.rank(last)).isEqualTo(1_923_911_959_887_366_799L);
     assertThat(Binomial.choose(2, 3)).isZero();
   }
 }

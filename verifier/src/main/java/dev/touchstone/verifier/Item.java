@@ -11,7 +11,7 @@ sealed interface Item {
 
   /**
    * Block ⟨Z, L⟩: if no cell of Z is O's, then, with O to move, P can make sure by playing only in
-   * Z that every line of L gets a P stone in Z.
+   * Z that O never owns all of ℓ ∩ Z, for any line ℓ of L.
    */
   record Block(CellSet zone, LineSet lines) implements Claim {}
 

@@ -14,7 +14,7 @@ import java.util.List;
 final class MissedTurns {
 
   /** Looks at that many sets for one step at most, if p ≥ 2; only p ≥ 3 comes near it. */
-  private static final int WORK = 10_000_000;
+  private static final int WORK = 1_000_000;
 
   private int workLeft = WORK;
 
@@ -29,7 +29,11 @@ final class MissedTurns {
           usable.add(untouched[i]);
         }
       }
-      if (!condition.everySetMissesOne(usable, j)) {
+      boolean answered =
+          turn == 1
+              ? !usable.isEmpty() && haveNoCellInCommon(usable)
+              : condition.everySetMissesOne(usable, j);
+      if (!answered) {
         throw new Fault(
             Reason.MOVE_NOT_ANSWERED, "O has a turn of " + j + " stones that no option answers");
       }
@@ -46,19 +50,24 @@ final class MissedTurns {
       return false;
     }
     if (j == 1) {
+      look(sets);
       return haveNoCellInCommon(sets);
     }
     for (int x : sets.get(0).toArray()) {
-      workLeft -= sets.size();
-      if (workLeft < 0) {
-        throw new Fault(Reason.TOO_MUCH_WORK, "the options of one step interlock too much");
-      }
+      look(sets);
       List<CellSet> withoutX = sets.stream().filter(set -> !set.contains(x)).toList();
       if (!everySetMissesOne(withoutX, j - 1)) {
         return false;
       }
     }
     return true;
+  }
+
+  private void look(List<CellSet> sets) throws Fault {
+    workLeft -= sets.size();
+    if (workLeft < 0) {
+      throw new Fault(Reason.TOO_MUCH_WORK, "the options of one step interlock too much");
+    }
   }
 
   private static boolean haveNoCellInCommon(List<CellSet> sets) {

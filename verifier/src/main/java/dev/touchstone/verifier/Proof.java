@@ -31,6 +31,7 @@ final class Proof {
   private final Deque<Open> frames = new ArrayDeque<>();
   private final Map<Long, Kept> kept = new HashMap<>();
   private final Symmetries symmetries;
+  private final Item.Claim nothing;
   private long keeps;
 
   Proof(Statement statement) {
@@ -38,6 +39,7 @@ final class Proof {
     game = statement.game();
     turn = statement.turn();
     symmetries = new Symmetries(game);
+    nothing = new Item.Block(game.noCells(), game.noLines());
   }
 
   /** The number of things held now. */
@@ -83,7 +85,7 @@ final class Proof {
       return PotentialRule.check(game, turn, potential);
     }
     // Theorem T1, NOTHING: no line of the empty set is in debt.
-    return new Item.Block(game.noCells(), game.noLines());
+    return nothing;
   }
 
   /** Takes the top {@code count} of the stack, in the order in which they were put there. */

@@ -7,9 +7,7 @@ import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Game;
 import dev.touchstone.game.LineSet;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Theorem T9, IMAGE: a claim holds as well under a bijection of the cells that maps the set of
@@ -33,7 +31,6 @@ final class Symmetries {
 
   private final Game game;
   private final List<Symmetry> given = new ArrayList<>();
-  private final Map<CellSet, Integer> lineNumbers = new HashMap<>();
 
   Symmetries(Game game) {
     this.game = game;
@@ -47,18 +44,12 @@ final class Symmetries {
     if (CellSet.of(game.cellCount(), cells).count() < cells.length) {
       throw new Fault(Reason.NOT_A_PERMUTATION, "two cells have the same image");
     }
-    if (lineNumbers.isEmpty()) {
-      for (int line = 0; line < game.lineCount(); line++) {
-        lineNumbers.put(game.line(line), line);
-      }
-    }
     int[] lines = new int[game.lineCount()];
     for (int line = 0; line < lines.length; line++) {
-      Integer image = lineNumbers.get(image(game.line(line), cells));
-      if (image == null) {
+      lines[line] = game.lineNumber(image(game.line(line), cells));
+      if (lines[line] < 0) {
         throw new Fault(Reason.NOT_A_SYMMETRY, "the image of line " + line + " is no line");
       }
-      lines[line] = image;
     }
     given.add(new Symmetry(cells, lines));
   }

@@ -49,6 +49,15 @@ final class DeclineVectors {
       {"name-with-colon", PAIR.replace("cells a b", "cells a b c:"), "a cell called c:"},
       {"line-on-grid", HEAD + "board 3,3,3\nline a1 b2\nrules weak\nwinner maker\n", "a line more"},
       {"no-turn", PAIR + "turn 0\n", "turns of no stones"},
+      {"name-beyond-ascii", PAIR.replace("cells a b", "cells a b \u0430"), "a Cyrillic a"},
+      {
+        "name-with-no-break-space",
+        PAIR.replace("cells a b", "cells a\u00a0b a b"),
+        "looks like two"
+      },
+      {"carriage-return-alone", PAIR + "# looks like:\rline a", "a comment that shows as a line"},
+      {"escape-in-comment", PAIR + "# \u001b[2J", "a comment that clears the screen"},
+      {"bidi-in-comment", PAIR + "# \u202e", "a comment that turns the reading direction"},
       {"huge-turn", PAIR + "turn 9\n", "nine stones a turn"},
       {"turn-in-words", PAIR + "turn one\n", "not a number"},
       {"opening-beyond-turn", PAIR + "opening 2\n", "q > p"},

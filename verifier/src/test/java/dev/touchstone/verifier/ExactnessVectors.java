@@ -112,6 +112,21 @@ final class ExactnessVectors {
             .cover("x10-x11")
             .leave()
             .end());
+    String[] wide =
+        onCells(450, 8, range(0, 450)).statement().text().lines().toArray(String[]::new);
+    to.rejectRaw(
+        Reason.CHOICE_OUT_OF_RANGE,
+        1,
+        "choice-beyond-19-digits",
+        "place C(450, 9) = 1923911959887366800 of a line of 450 cells, one too many",
+        String.join("\n", Arrays.copyOfRange(wide, 1, wide.length)) + "\n",
+        new Vectors.Raw(2, 1, 0, "04 01 00 " + number(1_923_911_959_887_366_800L) + " 10"));
+    to.accept(
+        "choice-of-19-digits",
+        "the last of 1923911959887366800 places: the last nine cells",
+        onCells(450, 8, range(0, 450)).statement().text(),
+        new Vectors.Raw(2, 1, 0, "04 01 00 " + number(1_923_911_959_887_366_799L) + " 10")
+            .of(onCells(450, 8, range(0, 450)).statement().text()));
     ProofBuilder tree = ProofBuilder.of("board 5,5,5", WEAK, BREAKER);
     String[] leaves = {
       "c3 a1 c1-c2 e1-d2 a2-b2 b1-b3 a3-d3 d1-d4 e2-e3 a4-b4 a5-b5",
@@ -130,6 +145,15 @@ final class ExactnessVectors {
       "b5 b2 a5-c5 a1-a2 b1-c1 c2-c3 e1-d2 d1-d3 a3-b3 e2-e3 a4-b4",
     };
     to.accept("5-5-5-tree", "the same theorem by fourteen leaves", Proofs.leaves(tree, leaves));
+  }
+
+  /** A number as a certificate writes it, in hex. */
+  private static String number(long value) {
+    StringBuilder hex = new StringBuilder();
+    for (long rest = value; rest > 0; rest >>>= 7) {
+      hex.append("%02x".formatted((rest & 0x7F) | (rest > 0x7F ? 0x80 : 0)));
+    }
+    return hex.toString();
   }
 
   private static void scenes(Vectors to) {

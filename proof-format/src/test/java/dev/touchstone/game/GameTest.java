@@ -1,0 +1,61 @@
+package dev.touchstone.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class GameTest {
+
+  @Test
+  void aLineIsFoundByItsCells() throws Exception {
+    Random random = new Random(5);
+    for (int i = 0; i < 300; i++) {
+      int cells = 1 + random.nextInt(150);
+      List<int[]> lines = new ArrayList<>();
+      for (int j = random.nextInt(60); j >= 0; j--) {
+        lines.add(random.ints(1 + random.nextInt(4), 0, cells).toArray());
+      }
+      Game game = new Game(cells, lines);
+      int[] before = {};
+      for (int line = 0; line < game.lineCount(); line++) {
+        assertThat(game.lineNumber(game.line(line))).isEqualTo(line);
+        assertThat(Arrays.compare(before, game.line(line).toArray())).isNegative();
+        before = game.line(line).toArray();
+      }
+      CellSet other = CellSet.of(cells, random.ints(5, 0, cells).toArray());
+      boolean isLine = lines.stream().anyMatch(line -> CellSet.of(cells, line).equals(other));
+      assertThat(game.lineNumber(other) >= 0).isEqualTo(isLine);
+    }
+  }
+
+  @Test
+  void aGameHasLimits() throws Exception {
+    assertThatThrownBy(() -> new Game(0, List.of())).isInstanceOf(BadGameException.class);
+    assertThatThrownBy(() -> new Game(4097, List.of())).isInstanceOf(BadGameException.class);
+    assertThat(new Game(4096, List.of()).lineCount()).isZero();
+    List<int[]> lines = new ArrayList<>();
+    for (int i = 0; i <= Game.MAX_LINES; i++) {
+      lines.add(new int[] {i % 512, 512 + i / 512});
+    }
+    assertThatThrownBy(() -> new Game(4096, lines)).hasMessageContaining("winning lines");
+    assertThat(new Game(4096, lines.subList(0, Game.MAX_LINES)).lineCount())
+        .isEqualTo(Game.MAX_LINES);
+    assertThatThrownBy(() -> new Game(2, List.of(new int[0]))).hasMessageContaining("one cell");
+    assertThatThrownBy(() -> new Game(2, List.of(new int[] {2}))).hasMessageContaining("leaves");
+  }
+
+  @Test
+  void setsOfDifferentGamesDoNotMix() {
+    CellSet small = CellSet.of(10, 1);
+    CellSet large = CellSet.of(100, 1);
+    assertThatThrownBy(() -> small.union(large)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> CellSet.of(10, 10)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> LineSet.ofWords(10, 1L << 10))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}
