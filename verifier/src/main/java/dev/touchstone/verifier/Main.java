@@ -52,11 +52,11 @@ public final class Main {
     try {
       Verdict verdict = judge(Path.of(args[0]), Path.of(args[1]));
       out.println(verdict.line());
-      err.println(explanation(verdict));
       if (out.checkError()) {
         err.println("cannot write the verdict to standard output");
         return USAGE_OR_IO;
       }
+      err.println(explanation(verdict));
       return verdict.exitCode();
     } catch (IOException | InvalidPathException e) {
       err.println("cannot read " + what(e));
