@@ -173,6 +173,27 @@ final class FormatVectors {
         PAIRS,
         new Raw(2, 1, 1, "04 00 10"));
     to.rejectRaw(
+        Reason.WRONG_COUNT,
+        2,
+        "steps-at-the-limit",
+        "2^40 steps may be announced",
+        PAIRS,
+        new Raw(1L << 40, 1, 0, "04 00 10"));
+    to.rejectRaw(
+        Reason.WRONG_COUNT,
+        2,
+        "held-at-the-limit",
+        "2^24 held may be announced",
+        PAIRS,
+        new Raw(2, 1L << 24, 0, "04 00 10"));
+    to.rejectRaw(
+        Reason.WRONG_COUNT,
+        2,
+        "depth-at-the-limit",
+        "4096 frames may be announced",
+        PAIRS,
+        new Raw(2, 1, 4096, "04 00 10"));
+    to.rejectRaw(
         Reason.BAD_FLAGS,
         1,
         "options-answered",
