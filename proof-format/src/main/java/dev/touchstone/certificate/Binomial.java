@@ -10,6 +10,9 @@ final class Binomial {
     if (k > n) {
       return 0;
     }
+    if (k == 2) {
+      return n * (n - 1L) / 2;
+    }
     long result = 1;
     for (int i = 1; i <= k; i++) {
       // The next result is result · (n - k + i) / i, never less than this one. With the common

@@ -47,7 +47,7 @@ final class GroupOrder {
   /** Looks at the cells that the scene lists. */
   void prepare(Scene scene, int cells) {
     available = cells;
-    count = size == 2 ? cells * (cells - 1L) / 2 : Binomial.choose(cells, size);
+    count = Binomial.choose(cells, size);
     if (count > RANKED) {
       return;
     }

@@ -142,6 +142,15 @@ final class NarrowScene extends Scene {
         : 64 + Long.numberOfTrailingZeros(candidatesHigh);
   }
 
+  @Override
+  int list(int line) {
+    int count = 0;
+    for (long rest = incidence.members[line] & available; rest != 0; rest &= rest - 1) {
+      cells[count++] = Long.numberOfTrailingZeros(rest);
+    }
+    return count;
+  }
+
   /** All ones, or 0 for 0. */
   private static long nonZero(long word) {
     return (word | -word) >> 63;

@@ -18,7 +18,9 @@ abstract sealed class Scene permits WideScene, NarrowScene {
 
   final Game game;
   final Incidence incidence;
-  private final int[] cells;
+
+  /** What was listed last. */
+  final int[] cells;
 
   Scene(Game game, Incidence incidence) {
     this.game = game;
@@ -87,7 +89,7 @@ abstract sealed class Scene permits WideScene, NarrowScene {
   }
 
   /** The available cells of a line, ascending, in {@link #cell}; returns how many. */
-  final int list(int line) {
+  int list(int line) {
     int count = 0;
     for (int w = 0; w < incidence.cellWords; w++) {
       long members = incidence.members[line * incidence.cellWords + w];
