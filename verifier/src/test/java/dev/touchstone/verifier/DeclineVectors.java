@@ -150,13 +150,17 @@ final class DeclineVectors {
         Transport.compress(new Raw(4099, 1, 0, many + "04 00 10").of(PAIR)));
     interlocked(to);
     String large = HEAD + "board 64,64,5\nrules weak\nwinner breaker\n";
-    int count = 100_000;
+    int count = 60_000;
     byte[] steps =
-        new Raw(count + 1, count, 0, String.join("", Collections.nCopies(count, "01")) + "10")
+        new Raw(
+                count + 1,
+                count,
+                0,
+                String.join("", Collections.nCopies(count, "0302010001")) + "10")
             .of(large);
     Map<String, String> header =
         Vectors.header(
-            "DECLINED", "OUT_OF_MEMORY", "", "100000 claims on a large board in a small heap");
+            "DECLINED", "OUT_OF_MEMORY", "", "60000 claims on a large board in a small heap");
     header.put("heap", "64m");
     to.put(
         "decline/out-of-memory",
