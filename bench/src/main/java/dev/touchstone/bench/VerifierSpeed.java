@@ -144,8 +144,11 @@ final class VerifierSpeed {
       }
       double seconds = (System.nanoTime() - start) / 1e9;
       System.out.printf(
-          "%n%d steps, %d bytes, from a file: %.1f s, heap limit %d MiB%n",
-          counts.steps(), Files.size(file), seconds, Runtime.getRuntime().maxMemory() >> 20);
+          "%n%d steps, %d bytes, from a file, in a heap of %s: %.1f s%n",
+          counts.steps(),
+          Files.size(file),
+          System.getProperty("bench.heap", "unknown size"),
+          seconds);
     } finally {
       Files.delete(file);
     }

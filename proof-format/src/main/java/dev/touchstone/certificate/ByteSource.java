@@ -35,7 +35,7 @@ final class ByteSource {
   int required() throws IOException, Fault {
     int next = next();
     if (next < 0) {
-      throw new Fault(Reason.TRUNCATED, "the certificate ends in the middle of a step");
+      throw new Fault(Reason.TRUNCATED, "the certificate ends too early");
     }
     return next;
   }

@@ -26,7 +26,7 @@ public final class CertificateReader {
   private long deepest;
   private boolean ended;
 
-  /** Opens a certificate, compressed or not; reading its header waits for {@link #next}. */
+  /** Opens a certificate, compressed or not, and reads its header. */
   public CertificateReader(Statement statement, InputStream file, long outputCap)
       throws IOException, Fault {
     game = statement.game();
@@ -70,14 +70,18 @@ public final class CertificateReader {
     if (!MessageDigest.isEqual(claimed, digest)) {
       throw new Fault(Reason.WRONG_STATEMENT, "the certificate is of another statement");
     }
-    long steps = bytes.number();
-    long held = bytes.number();
-    long depth = bytes.number();
-    if (steps > Counts.MAX_STEPS || held > Counts.MAX_HELD || depth > Counts.MAX_DEPTH) {
-      throw new Fault(
-          Reason.TOO_LARGE, "%d steps, %d held, depth %d".formatted(steps, held, depth));
+    return new Counts(
+        announced(Counts.MAX_STEPS, "steps"),
+        announced(Counts.MAX_HELD, "held"),
+        announced(Counts.MAX_DEPTH, "frames deep"));
+  }
+
+  private long announced(long most, String what) throws IOException, Fault {
+    long count = bytes.number();
+    if (count > most) {
+      throw new Fault(Reason.TOO_LARGE, count + " " + what + " announced; at most " + most);
     }
-    return new Counts(steps, held, depth);
+    return count;
   }
 
   /** The next step; the last one is {@link Step.End}. */

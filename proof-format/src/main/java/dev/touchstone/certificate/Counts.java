@@ -9,7 +9,7 @@ package dev.touchstone.certificate;
  */
 public record Counts(long steps, long held, long depth) {
 
-  /** The largest values a verifier must be able to cope with. */
+  /** The largest values that may be announced. */
   public static final long MAX_STEPS = 1L << 40;
 
   public static final long MAX_HELD = 1L << 24;

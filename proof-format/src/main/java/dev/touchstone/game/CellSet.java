@@ -19,16 +19,26 @@ public final class CellSet extends Bits<CellSet> implements Comparable<CellSet> 
       long difference = words[i] ^ other.words[i];
       if (difference != 0) {
         // The list with the first differing member is the lesser one, unless the other ends there.
-        boolean mine = (words[i] & Long.lowestOneBit(difference)) != 0;
-        CellSet lacking = mine ? other : this;
-        boolean ends = (lacking.words[i] & -Long.lowestOneBit(difference)) == 0;
-        for (int j = i + 1; ends && j < words.length; j++) {
-          ends = lacking.words[j] == 0;
-        }
-        return mine == ends ? 1 : -1;
+        long first = Long.lowestOneBit(difference);
+        return (words[i] & first) != 0
+            ? goesOn(other.words, i, first) ? -1 : 1
+            : goesOn(words, i, first) ? 1 : -1;
       }
     }
     return 0;
+  }
+
+  /** Whether there is a member from this bit of word i on. */
+  private static boolean goesOn(long[] words, int i, long bit) {
+    if ((words[i] & -bit) != 0) {
+      return true;
+    }
+    for (int j = i + 1; j < words.length; j++) {
+      if (words[j] != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The set of the given cells, in a game of {@code size} cells in all. */

@@ -9,7 +9,8 @@ import java.util.Set;
  * The {@code .hg} form of a game: each line of the file is one winning line, its cells named by any
  * words separated by blanks; {@code #} starts a comment; {@code cells:} may list cells that are on
  * no line, {@code maker:} and {@code breaker:} list initial stones. Cells are numbered in the order
- * in which the file first names them. Maker moves first.
+ * in which lines and {@code cells:} first name them, then those that only have stones. Maker moves
+ * first.
  */
 public final class HypergraphFile {
 

@@ -22,8 +22,7 @@ public final class Notation {
       Map.of("torus", Wrap.BOTH, "hcylinder", Wrap.LEFT_RIGHT, "vcylinder", Wrap.LOWER_UPPER);
 
   private static final String HELP =
-      "say m,n,k (7,7,5), 4,n,7tr, torus m,n,k, hcylinder m,n,k, vcylinder m,n,k or"
-          + " file:NAME.hg or file:NAME.pg";
+      "boards are m,n,k (as in 7,7,5), 4,n,7tr, torus m,n,k, hcylinder m,n,k and vcylinder m,n,k";
 
   private Notation() {}
 
@@ -48,7 +47,11 @@ public final class Notation {
   /** What a notation names, with the initial stones that a file may list. */
   public static Setup read(String notation) throws BadGameException, IOException {
     if (!notation.startsWith("file:")) {
-      return Setup.empty(board(notation));
+      try {
+        return Setup.empty(board(notation));
+      } catch (BadGameException e) {
+        throw new BadGameException(e.getMessage() + "; a file is file:NAME.hg or file:NAME.pg");
+      }
     }
     String name = notation.substring("file:".length());
     try {

@@ -2,7 +2,7 @@ package dev.touchstone.statement;
 
 import dev.touchstone.game.Excerpt;
 
-/** A text that is no statement; the message says in which line and why. */
+/** A text that is no statement; the message says what is wrong and, where it can, in which line. */
 public final class BadStatementException extends Exception {
 
   private static final long serialVersionUID = 1;

@@ -65,7 +65,9 @@ final class StatementLines {
       int c = text.codePointAt(at);
       boolean lineEnd = c == '\n' || (c == '\r' && text.startsWith("\n", at + 1));
       if (c != '\t' && !lineEnd && isInvisible(c)) {
-        throw new BadStatementException("the character U+%04X is not allowed".formatted(c));
+        long line = 1 + text.substring(0, at).chars().filter(end -> end == '\n').count();
+        throw new BadStatementException(
+            "line %d: the character U+%04X is not allowed".formatted(line, c));
       }
     }
   }

@@ -87,6 +87,10 @@ public final class StatementText {
       Game game = board.game();
       CellSet black = cells(lines, rules.nameOf(Player.BLACK), board, game);
       CellSet white = cells(lines, rules.nameOf(Player.WHITE), board, game);
+      if (black.intersects(white)) {
+        String both = board.cellName(black.intersection(white).first());
+        throw lines.bad(rules.nameOf(Player.WHITE), both + " holds stones of both players");
+      }
       Player first = choice(lines, "first", rules.nameOf(Player.BLACK), rules);
       boolean overlineWins = overlineWins(lines);
       Outcome winner = winner(lines, rules);
@@ -98,8 +102,12 @@ public final class StatementText {
             "the canonical form is longer than " + MAX_BYTES + " bytes");
       }
       return statement;
-    } catch (BadGameException | IllegalArgumentException e) {
-      throw new BadStatementException(String.valueOf(e.getMessage()));
+    } catch (BadGameException e) {
+      throw lines.bad("board", String.valueOf(e.getMessage()));
+    } catch (IllegalArgumentException e) {
+      // The messages of Statement begin with the key that they are about.
+      String[] words = String.valueOf(e.getMessage()).split(": ", 2);
+      throw lines.bad(words[0], words[words.length - 1]);
     }
   }
 
@@ -125,7 +133,9 @@ public final class StatementText {
       }
       return new Hypergraph(List.of(lines.required("cells").split(" ", -1)), winning);
     } catch (BadGameException e) {
-      throw lines.bad("board", String.valueOf(e.getMessage()));
+      throw notation.equals(HYPERGRAPH)
+          ? new BadStatementException("the hypergraph: " + e.getMessage())
+          : lines.bad("board", e.getMessage() + ", or hypergraph");
     }
   }
 

@@ -5,6 +5,7 @@ import dev.touchstone.certificate.Reason;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Game;
 import dev.touchstone.game.LineSet;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -16,12 +17,16 @@ final class BothRule {
   private BothRule() {}
 
   static Item.Claim check(Game game, List<Item.Claim> parts) throws Fault {
-    CellSet zone = game.noCells();
-    LineSet lines = game.noLines();
+    List<Item.Block> blocks = new ArrayList<>(parts.size());
     for (Item.Claim part : parts) {
       if (!(part instanceof Item.Block block)) {
         throw new Fault(Reason.WRONG_OPERAND, "BOTH adds up Block claims only");
       }
+      blocks.add(block);
+    }
+    CellSet zone = game.noCells();
+    LineSet lines = game.noLines();
+    for (Item.Block block : blocks) {
       if (zone.intersects(block.zone())) {
         throw new Fault(
             Reason.ZONES_OVERLAP,

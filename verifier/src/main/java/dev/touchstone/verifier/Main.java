@@ -7,7 +7,7 @@ import dev.touchstone.statement.StatementText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
-import java.nio.file.FileSystemException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
@@ -50,19 +50,20 @@ public final class Main {
       return USAGE_OR_IO;
     }
     try {
-      Verdict verdict = judge(Path.of(args[0]), Path.of(args[1]));
-      out.println(verdict.line());
+      Verdict verdict = judge(args[0], args[1]);
+      out.print(verdict.line() + "\n");
       if (out.checkError()) {
         err.println("cannot write the verdict to standard output");
         return USAGE_OR_IO;
       }
-      err.println(explanation(verdict));
+      err.println(explanation(verdict, args[1]));
       return verdict.exitCode();
-    } catch (IOException | InvalidPathException e) {
-      err.println("cannot read " + what(e));
+    } catch (IOException e) {
+      err.println("cannot read " + e.getMessage());
       return USAGE_OR_IO;
     } catch (OutOfMemoryError e) {
-      out.println("s DECLINED " + Reason.OUT_OF_MEMORY);
+      out.print("s DECLINED " + Reason.OUT_OF_MEMORY + "\n");
+      err.println("the Java heap is too small to read the statement; raise -Xmx");
       return 2;
     } catch (RuntimeException | StackOverflowError e) {
       err.println("internal error, nothing was decided; please report it: " + e);
@@ -70,36 +71,46 @@ public final class Main {
     }
   }
 
-  private static Verdict judge(Path statementFile, Path certificateFile) throws IOException {
-    byte[] text;
-    try (InputStream in = Files.newInputStream(statementFile)) {
-      text = in.readNBytes(StatementText.MAX_BYTES + 1);
-    }
-    try (InputStream in = Files.newInputStream(certificateFile)) {
-      Statement statement = StatementText.parse(text);
-      return new Verifier().verify(statement, in);
+  /** What is done with an opened file. */
+  private interface Use<T> {
+    T of(InputStream in) throws IOException;
+  }
+
+  private static Verdict judge(String statementFile, String certificateFile) throws IOException {
+    byte[] text = read(statementFile, in -> in.readNBytes(StatementText.MAX_BYTES + 1));
+    Statement statement;
+    try {
+      statement = StatementText.parse(text);
     } catch (BadStatementException e) {
+      String advice =
+          text.length > 1 && (text[0] < 0 || text[0] == 0x1F)
+              ? "; is it the certificate? the statement comes first"
+              : "";
       return new Verdict.Declined(
-          Reason.MALFORMED_STATEMENT, statementFile + ": " + e.getMessage());
+          Reason.MALFORMED_STATEMENT, statementFile + ": " + e.getMessage() + advice);
+    }
+    return read(certificateFile, in -> new Verifier().verify(statement, in));
+  }
+
+  /** Reads a file; an exception names it and says why it cannot be read. */
+  private static <T> T read(String name, Use<T> use) throws IOException {
+    try (InputStream in = Files.newInputStream(Path.of(name))) {
+      return use.of(in);
+    } catch (NoSuchFileException e) {
+      throw new IOException(name + ": no such file", e);
+    } catch (AccessDeniedException e) {
+      throw new IOException(name + ": permission denied", e);
+    } catch (IOException | InvalidPathException e) {
+      throw new IOException("'" + name + "': " + e.getMessage(), e);
     }
   }
 
-  private static String explanation(Verdict verdict) {
+  private static String explanation(Verdict verdict, String certificateFile) {
     if (verdict instanceof Verdict.Rejected rejected) {
-      return rejected.detail();
+      return certificateFile + ": " + rejected.detail();
     } else if (verdict instanceof Verdict.Declined declined) {
       return declined.detail();
     }
     return ((Verdict.Accepted) verdict).steps() + " steps, all sound";
-  }
-
-  private static String what(Exception e) {
-    String message = String.valueOf(e.getMessage());
-    if (e instanceof NoSuchFileException) {
-      return message + ": no such file";
-    }
-    return e instanceof FileSystemException || e instanceof InvalidPathException
-        ? message
-        : message + " (" + e.getClass().getSimpleName() + ")";
   }
 }

@@ -84,7 +84,7 @@ final class Proof {
     } else if (leaf instanceof Step.Potential potential) {
       return PotentialRule.check(game, turn, potential);
     }
-    // Theorem T1, NOTHING: no line of the empty set is in debt.
+    // Theorem T1, NOTHING: there is no line to lose.
     return nothing;
   }
 
@@ -126,11 +126,11 @@ final class Proof {
   }
 
   private void keep(long uses) throws Fault {
+    Item.Claim claim = popClaim();
+    stack.add(claim);
     if (uses == 0) {
       throw new Fault(Reason.CLAIM_NOT_USED, "a claim is kept for no use");
     }
-    Item.Claim claim = popClaim();
-    stack.add(claim);
     kept.put(keeps++, new Kept(claim, uses));
   }
 

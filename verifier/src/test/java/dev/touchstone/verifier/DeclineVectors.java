@@ -5,6 +5,7 @@ import dev.touchstone.certificate.Step;
 import dev.touchstone.certificate.Transport;
 import dev.touchstone.verifier.Vectors.Raw;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Map;
 
@@ -139,6 +140,13 @@ final class DeclineVectors {
         "4097 frames",
         PAIR,
         new Raw(2, 1, 4097, "04 00 10").of(PAIR));
+    byte[] cut = new Raw((1L << 40) + 1, 1, 0, "").of(PAIR);
+    to.decline(
+        Reason.TOO_LARGE,
+        "too-many-steps-and-cut",
+        "the counts are looked at one by one, so this one before the end of the file",
+        PAIR,
+        Arrays.copyOf(cut, cut.length - 2));
     StringBuilder many = new StringBuilder();
     for (int i = 0; i <= 4096; i++) {
       many.append("0c 01 00");

@@ -68,6 +68,18 @@ class FormatPageTest {
   }
 
   @Test
+  void theExampleOfTheReadmeIsWhatItSays() throws Exception {
+    byte[] certificate = Files.readAllBytes(DOCS.resolve("examples/connect-7-7-7-2-1.certificate"));
+    Verdict verdict =
+        VectorTest.judge(
+            Files.readAllBytes(DOCS.resolve("examples/connect-7-7-7-2-1.statement")), certificate);
+    assertThat(Files.readString(DOCS.resolveSibling("README.md")))
+        .contains("The proof takes %d bytes".formatted(certificate.length))
+        .contains("\n" + verdict.line() + "\n")
+        .contains("\n%d steps, all sound\n".formatted(((Verdict.Accepted) verdict).steps()));
+  }
+
+  @Test
   void everyReasonIsExplainedOnceInTheTableOfItsVerdict() throws Exception {
     String page = page();
     int rejected = page.indexOf("Rejected, the bytes:");

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.certificate.Transport;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -43,6 +45,34 @@ class MainTest {
   void aNameThatIsNoPathIsAnInputError() {
     assertThat(run("\0", "x")).isEqualTo(Main.USAGE_OR_IO);
     assertThat(out.size()).isZero();
+  }
+
+  @Test
+  void aVerdictThatCannotBeWrittenIsNotOne() throws Exception {
+    ProofBuilder proof = Proofs.ticTacToeMaker();
+    byte[] text = proof.statement().text().getBytes(StandardCharsets.UTF_8);
+    OutputStream full =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            throw new IOException("no space left on device");
+          }
+        };
+    int exitCode =
+        Main.run(
+            new String[] {write("s", text), write("c", proof.bytes())},
+            new PrintStream(full, true, StandardCharsets.UTF_8),
+            new PrintStream(err, true, StandardCharsets.UTF_8));
+    assertThat(exitCode).isEqualTo(Main.USAGE_OR_IO);
+    assertThat(err.toString(StandardCharsets.UTF_8)).contains("cannot write the verdict");
+  }
+
+  @Test
+  void swappedArgumentsAreNoticed() throws Exception {
+    ProofBuilder proof = Proofs.ticTacToeMaker();
+    byte[] text = proof.statement().text().getBytes(StandardCharsets.UTF_8);
+    assertThat(run(write("c", proof.bytes()), write("s", text))).isEqualTo(2);
+    assertThat(err.toString(StandardCharsets.UTF_8)).contains("the statement comes first");
   }
 
   @Test

@@ -82,6 +82,12 @@ final class RuleVectors {
     to.reject(Reason.MISSING_OPERAND, 1, "keep-nothing", "an empty stack", pairs().keep(1).end());
     to.reject(
         Reason.MISSING_OPERAND,
+        1,
+        "keep-nothing-for-nothing",
+        "the operand is looked for first",
+        pairs().keep(0).end());
+    to.reject(
+        Reason.MISSING_OPERAND,
         3,
         "below-the-frame",
         "an operand made outside the frame",
@@ -333,6 +339,12 @@ final class RuleVectors {
         "both-of-complete",
         "BOTH does not add up Maker's claims",
         pairs().stones("a b").stones("c d").both(2).end());
+    to.reject(
+        Reason.WRONG_OPERAND,
+        4,
+        "both-kinds-before-zones",
+        "the kinds are looked at first",
+        pairs().groups("a-b").groups("a-b").stones("c d").both(3).end());
     to.reject(
         Reason.WRONG_OPERAND,
         2,
