@@ -4,7 +4,7 @@ import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellList;
 
-/** Steps that do not fit together, and side conditions that fail: one each. */
+/** Side conditions of rules that fail, one each. */
 final class RuleVectors {
 
   private static final String WEAK = "rules weak";
@@ -14,121 +14,11 @@ final class RuleVectors {
   private RuleVectors() {}
 
   static void addTo(Vectors to) {
-    references(to);
-    stack(to);
     groupsAndPotential(to);
     options(to);
     optionsOfTwoStones(to);
     otherRules(to);
     symmetries(to);
-    kindOfConclusion(to);
-    conclusion(to);
-  }
-
-  /** Lines a b and c d. */
-  private static ProofBuilder pairs() {
-    return ProofBuilder.of(
-        "board hypergraph", "cells a b c d", "line a b", "line c d", WEAK, BREAKER);
-  }
-
-  private static void references(Vectors to) {
-    to.reject(
-        Reason.FORWARD_REFERENCE,
-        1,
-        "recall-forward",
-        "the claim that is kept next",
-        pairs().recall(0).keep(1).end());
-    to.reject(
-        Reason.FORWARD_REFERENCE,
-        2,
-        "image-forward",
-        "a symmetry that is given later",
-        pairs().cover("a-b", "c-d").image(0).symmetry(name -> name).end());
-    to.reject(
-        Reason.NO_SUCH_CLAIM, 1, "recall-too-far", "nothing is kept", pairs().recall(1).end());
-    to.reject(
-        Reason.CLAIM_USED_UP,
-        5,
-        "recall-twice",
-        "kept for one use",
-        pairs().groups("a-b").keep(1).groups("c-d").recall(1).recall(1).both(4).end());
-    to.reject(
-        Reason.CLAIM_NOT_USED,
-        2,
-        "keep-for-nothing",
-        "kept for no use",
-        pairs().cover("a-b", "c-d").keep(0).end());
-    to.reject(
-        Reason.CLAIM_NOT_USED,
-        3,
-        "keep-and-forget",
-        "kept for one use that does not come",
-        pairs().cover("a-b", "c-d").keep(1).end());
-  }
-
-  private static void stack(Vectors to) {
-    to.reject(
-        Reason.MISSING_OPERAND,
-        1,
-        "options-of-nothing",
-        "an empty stack",
-        pairs().options(1).end());
-    to.reject(
-        Reason.MISSING_OPERAND,
-        2,
-        "options-of-none",
-        "OPTIONS 0",
-        pairs().cover("a-b", "c-d").options(0).end());
-    to.reject(Reason.MISSING_OPERAND, 1, "keep-nothing", "an empty stack", pairs().keep(1).end());
-    to.reject(
-        Reason.MISSING_OPERAND,
-        1,
-        "keep-nothing-for-nothing",
-        "the operand is looked for first",
-        pairs().keep(0).end());
-    to.reject(
-        Reason.MISSING_OPERAND,
-        3,
-        "below-the-frame",
-        "an operand made outside the frame",
-        pairs().cover("a-b", "c-d").focus("", "").both(1).leave().end());
-    to.reject(
-        Reason.WRONG_OPERAND,
-        2,
-        "options-of-claims",
-        "OPTIONS takes answers",
-        pairs().cover("a-b", "c-d").options(1).end());
-    to.reject(
-        Reason.WRONG_OPERAND,
-        2,
-        "keep-an-answer",
-        "KEEP takes a claim",
-        pairs().answered("a").groups("c-d").keep(1).end());
-    to.reject(
-        Reason.BAD_FRAME,
-        2,
-        "empty-frame",
-        "no claim in the frame",
-        pairs().focus("", "").leave().end());
-    to.reject(
-        Reason.BAD_FRAME,
-        4,
-        "two-claims-in-a-frame",
-        "two claims in the frame",
-        pairs().focus("", "").groups("a-b").groups("c-d").leave().end());
-    to.reject(
-        Reason.BAD_FRAME,
-        3,
-        "answer-in-a-frame",
-        "an answer in the frame",
-        pairs().focus("", "").answered("a").groups("c-d").leave().end());
-    to.reject(
-        Reason.UNFINISHED,
-        3,
-        "two-claims-at-end",
-        "BOTH is missing",
-        pairs().groups("a-b").groups("c-d").end());
-    to.reject(Reason.UNFINISHED, 1, "nothing-at-end", "no claim at all", pairs().end());
   }
 
   private static void groupsAndPotential(Vectors to) {
@@ -397,142 +287,14 @@ final class RuleVectors {
             .end());
   }
 
-  private static void kindOfConclusion(Vectors to) {
-    to.reject(
-        Reason.WRONG_CONCLUSION,
-        2,
-        "answer-where-opponent-moves",
-        "Maker moves first",
-        pairs().answered("a").groups("c-d").end());
-    to.reject(
-        Reason.WRONG_CONCLUSION,
-        2,
-        "claim-where-prover-moves",
-        "Maker must move first",
-        ProofBuilder.of("board hypergraph", "cells a", "line a", "maker a", WEAK, MAKER)
-            .stones("a")
-            .end());
-    to.reject(
-        Reason.WRONG_CONCLUSION,
-        2,
-        "complete-for-breaker",
-        "Maker's claim for Breaker's win",
-        pairs().stones("a b").end());
-    to.reject(
-        Reason.WRONG_CONCLUSION,
-        2,
-        "block-for-maker",
-        "Breaker's claim for Maker's win",
-        ProofBuilder.of("board hypergraph", "cells a b", "line a b", "first breaker", WEAK, MAKER)
-            .cover("a-b")
-            .end());
-    to.reject(
-        Reason.WRONG_CONCLUSION,
-        2,
-        "answer-for-strong-draw",
-        "both players must be served",
-        ProofBuilder.of(
-                "board hypergraph", "cells a b c", "line a b c", "rules strong", "winner nobody")
-            .answered("a")
-            .nothing()
-            .end());
-  }
-
-  private static void conclusion(Vectors to) {
-    to.reject(
-        Reason.ANSWER_TAKEN,
-        2,
-        "first-move-taken",
-        "a is Maker's",
-        ProofBuilder.of(
-                "board hypergraph",
-                "cells a b c",
-                "line a b c",
-                "maker a",
-                "first breaker",
-                WEAK,
-                BREAKER)
-            .answered("a")
-            .nothing()
-            .end());
-    to.reject(
-        Reason.ANSWER_TOO_LARGE,
-        4,
-        "opening-too-large",
-        "two stones where q = 1",
-        ProofBuilder.of(
-                "board hypergraph", "cells a b c", "line a b", "turn 2", "opening 1", WEAK, MAKER)
-            .answer("", "a b")
-            .stones("a b")
-            .leave()
-            .end());
-    to.reject(
-        Reason.ANSWER_IN_ZONE,
-        2,
-        "first-move-in-zone",
-        "a is played and paired",
-        ProofBuilder.of(
-                "board hypergraph", "cells a b c", "line a b", "first breaker", WEAK, BREAKER)
-            .answered("a")
-            .groups("a-b")
-            .end());
-    to.reject(
-        Reason.ZONE_TAKEN,
-        2,
-        "zone-taken",
-        "v is Maker's: the proof lacks its SWAP",
-        ProofBuilder.of("board hypergraph", "cells a u v", "line a u v", "maker v", WEAK, BREAKER)
-            .groups("a-v")
-            .end());
-    to.reject(
-        Reason.ZONE_TAKEN,
-        4,
-        "maker-zone-taken",
-        "b is Breaker's",
-        ProofBuilder.of(
-                "board hypergraph",
-                "cells a b c",
-                "line a b",
-                "line a c",
-                "maker a",
-                "breaker b",
-                "first breaker",
-                WEAK,
-                MAKER)
-            .answered("b")
-            .stones("a b")
-            .answered("c")
-            .stones("a c")
-            .options(2)
-            .end());
-    to.reject(
-        Reason.LINE_NOT_BLOCKED,
-        2,
-        "line-not-blocked",
-        "c d has no pair",
-        pairs().groups("a-b").end());
-    to.reject(
-        Reason.LINE_NOT_BLOCKED,
-        2,
-        "strong-draw-one-sided",
-        "White may complete a b c; only Black's lines are blocked",
-        ProofBuilder.of(
-                "board hypergraph",
-                "cells a b c",
-                "line a b c",
-                "white a",
-                "rules strong",
-                "winner nobody")
-            .nothing()
-            .end());
-    to.reject(
-        Reason.STONE_MISSING,
-        2,
-        "stone-missing",
-        "b is nobody's",
-        ProofBuilder.of("board hypergraph", "cells a b", "line a b", WEAK, MAKER)
-            .answered("a")
-            .stones("a b")
-            .end());
+  /** Lines a b and c d. */
+  static ProofBuilder pairs() {
+    return ProofBuilder.of(
+        "board hypergraph",
+        "cells a b c d",
+        "line a b",
+        "line c d",
+        "rules weak",
+        "winner breaker");
   }
 }

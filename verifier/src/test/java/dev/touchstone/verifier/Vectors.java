@@ -36,7 +36,9 @@ final class Vectors {
     AcceptVectors.addTo(vectors);
     ExactnessVectors.addTo(vectors);
     FormatVectors.addTo(vectors);
+    StackVectors.addTo(vectors);
     RuleVectors.addTo(vectors);
+    ConclusionVectors.addTo(vectors);
     DeclineVectors.addTo(vectors);
     return vectors.files;
   }
