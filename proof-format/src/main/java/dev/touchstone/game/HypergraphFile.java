@@ -29,6 +29,7 @@ public final class HypergraphFile {
         case "maker:" -> maker.addAll(rest);
         case "breaker:" -> breaker.addAll(rest);
         default -> {
+          refuseKeywordWithoutBlank(line);
           lines.add(words);
           names.addAll(words);
         }
@@ -40,6 +41,16 @@ public final class HypergraphFile {
       throw new BadGameException("the file names no cell");
     }
     return setup(new ArrayList<>(names), lines, maker, breaker, Player.BLACK);
+  }
+
+  /** {@code maker:a1} would otherwise be a winning line with a cell of that name. */
+  private static void refuseKeywordWithoutBlank(Words.Line line) throws BadGameException {
+    for (String keyword : List.of("cells:", "maker:", "breaker:")) {
+      if (line.words().get(0).startsWith(keyword)) {
+        throw new BadGameException(
+            "line " + line.number() + ": there must be a blank after " + keyword);
+      }
+    }
   }
 
   static Setup setup(

@@ -4,6 +4,7 @@ import dev.touchstone.game.GridBoard.Wrap;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -62,6 +63,8 @@ public final class Notation {
       if (name.endsWith(".pg")) {
         return PositionalGameFile.parse(text);
       }
+    } catch (InvalidPathException e) {
+      throw new BadGameException("'" + name + "' cannot be the name of a file");
     } catch (CharacterCodingException e) {
       throw new BadGameException(name + ": not a text in UTF-8");
     } catch (BadGameException e) {

@@ -65,6 +65,8 @@ class GameFilesTest {
     "'a b\nmaker: a\nbreaker: a', a holds stones of both players",
     "'a x:', cannot be a cell",
     "'a -', cannot be a cell",
+    "'a b\nmaker:a', line 2: there must be a blank after maker:",
+    "'cells:a b', line 1: there must be a blank after cells:",
   })
   void aBadHypergraphFileIsRefusedWithTheReason(String text, String reason) {
     assertThatThrownBy(() -> read("bad.hg", text))
@@ -128,6 +130,9 @@ class GameFilesTest {
     assertThatThrownBy(() -> Notation.read("file:" + latin))
         .isInstanceOf(BadGameException.class)
         .hasMessageContaining("UTF-8");
+    assertThatThrownBy(() -> Notation.read("file:\0.hg"))
+        .isInstanceOf(BadGameException.class)
+        .hasMessageContaining("cannot be the name of a file");
     assertThatThrownBy(() -> Notation.read("file:" + folder.resolve("none.hg")))
         .isInstanceOf(NoSuchFileException.class);
   }

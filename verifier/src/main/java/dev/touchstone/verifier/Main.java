@@ -31,13 +31,20 @@ public final class Main {
         s DECLINED <REASON>          exit code 2: this verifier cannot judge
 
       Exit code 3: wrong usage, or a file cannot be read. 70: an error in the verifier.
+      Without the line there is no verdict: a JVM that cannot start exits with 1, too.
       The reasons are explained in docs/format.md.
       """;
 
   private Main() {}
 
   public static void main(String[] args) {
-    System.exit(run(args, System.out, System.err));
+    int exitCode = INTERNAL_ERROR;
+    try {
+      exitCode = run(args, System.out, System.err);
+    } finally {
+      // Whatever else is thrown: without this the JVM would exit with 1, which means REJECTED.
+      System.exit(exitCode);
+    }
   }
 
   static int run(String[] args, PrintStream out, PrintStream err) {
@@ -65,7 +72,7 @@ public final class Main {
       out.print("s DECLINED " + Reason.OUT_OF_MEMORY + "\n");
       err.println("the Java heap is too small to read the statement; raise -Xmx");
       return 2;
-    } catch (RuntimeException | StackOverflowError e) {
+    } catch (RuntimeException | Error e) {
       err.println("internal error, nothing was decided; please report it: " + e);
       return INTERNAL_ERROR;
     }

@@ -1,5 +1,10 @@
 package dev.touchstone.verifier;
 
+import static dev.touchstone.verifier.ProofBuilder.BREAKER;
+import static dev.touchstone.verifier.ProofBuilder.MAKER;
+import static dev.touchstone.verifier.ProofBuilder.NOBODY;
+import static dev.touchstone.verifier.ProofBuilder.WEAK;
+
 import dev.touchstone.certificate.Transport;
 
 /** Proofs that must be accepted. */
@@ -206,9 +211,4 @@ final class AcceptVectors {
         "28 lines of 7 cells on a torus weigh 28/128",
         ProofBuilder.of("board torus 7,7,7", WEAK, BREAKER).potential().end());
   }
-
-  private static final String WEAK = "rules weak";
-  private static final String BREAKER = "winner breaker";
-  private static final String MAKER = "winner maker";
-  private static final String NOBODY = "winner nobody";
 }

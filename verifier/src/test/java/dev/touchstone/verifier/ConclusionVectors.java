@@ -1,13 +1,13 @@
 package dev.touchstone.verifier;
 
+import static dev.touchstone.verifier.ProofBuilder.BREAKER;
+import static dev.touchstone.verifier.ProofBuilder.MAKER;
+import static dev.touchstone.verifier.ProofBuilder.WEAK;
+
 import dev.touchstone.certificate.Reason;
 
 /** Last claims that do not prove the statement, one defect each. */
 final class ConclusionVectors {
-
-  private static final String WEAK = "rules weak";
-  private static final String BREAKER = "winner breaker";
-  private static final String MAKER = "winner maker";
 
   private ConclusionVectors() {}
 

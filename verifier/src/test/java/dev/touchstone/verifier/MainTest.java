@@ -68,6 +68,24 @@ class MainTest {
   }
 
   @Test
+  void anErrorOfThePlatformIsNoRejection() throws Exception {
+    ProofBuilder proof = Proofs.ticTacToeMaker();
+    byte[] text = proof.statement().text().getBytes(StandardCharsets.UTF_8);
+    PrintStream broken =
+        new PrintStream(out, true, StandardCharsets.UTF_8) {
+          @Override
+          public void print(String line) {
+            throw new InternalError("a fault in an unsafe memory access");
+          }
+        };
+    String[] arguments = {write("s", text), write("c", proof.bytes())};
+    PrintStream messages = new PrintStream(err, true, StandardCharsets.UTF_8);
+    assertThat(Main.run(arguments, broken, messages)).isEqualTo(Main.INTERNAL_ERROR);
+    assertThat(out.size()).isZero();
+    assertThat(err.toString(StandardCharsets.UTF_8)).contains("internal error").hasLineCount(1);
+  }
+
+  @Test
   void swappedArgumentsAreNoticed() throws Exception {
     ProofBuilder proof = Proofs.ticTacToeMaker();
     byte[] text = proof.statement().text().getBytes(StandardCharsets.UTF_8);

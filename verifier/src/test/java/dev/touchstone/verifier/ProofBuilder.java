@@ -18,6 +18,13 @@ import java.util.function.UnaryOperator;
  */
 final class ProofBuilder {
 
+  /** Lines of statements that nearly every proof needs. */
+  static final String WEAK = "rules weak";
+
+  static final String BREAKER = "winner breaker";
+  static final String MAKER = "winner maker";
+  static final String NOBODY = "winner nobody";
+
   private final Statement statement;
   private final List<Step> steps = new ArrayList<>();
   private int opponent = -1;

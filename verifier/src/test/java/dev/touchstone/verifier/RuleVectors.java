@@ -1,15 +1,15 @@
 package dev.touchstone.verifier;
 
+import static dev.touchstone.verifier.ProofBuilder.BREAKER;
+import static dev.touchstone.verifier.ProofBuilder.MAKER;
+import static dev.touchstone.verifier.ProofBuilder.WEAK;
+
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellList;
 
 /** Side conditions of rules that fail, one each. */
 final class RuleVectors {
-
-  private static final String WEAK = "rules weak";
-  private static final String BREAKER = "winner breaker";
-  private static final String MAKER = "winner maker";
 
   private RuleVectors() {}
 

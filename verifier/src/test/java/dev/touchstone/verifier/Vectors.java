@@ -34,6 +34,7 @@ final class Vectors {
   static SortedMap<String, Vector> made() {
     Vectors vectors = new Vectors();
     AcceptVectors.addTo(vectors);
+    CoverVectors.addTo(vectors);
     ExactnessVectors.addTo(vectors);
     FormatVectors.addTo(vectors);
     StackVectors.addTo(vectors);
