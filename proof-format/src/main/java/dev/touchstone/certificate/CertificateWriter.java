@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes steps as the canonical bytes of a certificate. What was read by {@link CertificateReader}
@@ -23,22 +24,45 @@ public final class CertificateWriter implements AutoCloseable {
   private final OutputStream out;
   private final SceneStack scenes;
   private final Cover cover;
-  private final Counts announced;
+  private final @Nullable Counts announced;
   private final Tally tally = new Tally();
 
   public CertificateWriter(Statement statement, OutputStream out, Counts counts)
       throws IOException {
-    this.out = new BufferedOutputStream(out, 1 << 16);
+    this(statement, new BufferedOutputStream(out, 1 << 16), counts, true);
+    writeHeader(statement, counts, this.out);
+  }
+
+  private CertificateWriter(
+      Statement statement, OutputStream out, @Nullable Counts counts, boolean buffered) {
+    this.out = buffered ? out : new BufferedOutputStream(out, 1 << 16);
     Incidence incidence = new Incidence(statement.game());
     scenes = new SceneStack(statement, incidence);
     cover = new Cover(statement.game(), incidence, statement.turn());
     announced = counts;
-    this.out.write(Code.MAGIC);
-    number(Code.VERSION);
-    this.out.write(statement.digest());
-    number(counts.steps());
-    number(counts.held());
-    number(counts.depth());
+  }
+
+  /** A writer of the steps alone; {@link #counts} then says what the header must announce. */
+  static CertificateWriter withoutHeader(Statement statement, OutputStream out) {
+    return new CertificateWriter(statement, out, null, false);
+  }
+
+  /** Writes what stands ahead of the steps; returns its length. */
+  static long writeHeader(Statement statement, Counts counts, OutputStream out) throws IOException {
+    ByteArrayOutputStream header = new ByteArrayOutputStream();
+    header.write(Code.MAGIC);
+    number(header, Code.VERSION);
+    header.write(statement.digest());
+    number(header, counts.steps());
+    number(header, counts.held());
+    number(header, counts.depth());
+    header.writeTo(out);
+    return header.size();
+  }
+
+  /** The counts of the steps written so far. */
+  Counts counts() {
+    return tally.counts();
   }
 
   /** The bytes of a certificate of these steps. */
@@ -204,6 +228,10 @@ public final class CertificateWriter implements AutoCloseable {
   }
 
   private void number(long value) throws IOException {
+    number(out, value);
+  }
+
+  private static void number(OutputStream out, long value) throws IOException {
     long rest = value;
     while (rest >= 0x80) {
       out.write((int) (rest | 0x80));
@@ -216,7 +244,7 @@ public final class CertificateWriter implements AutoCloseable {
   @Override
   public void close() throws IOException {
     out.close();
-    if (!tally.counts().equals(announced)) {
+    if (announced != null && !tally.counts().equals(announced)) {
       throw new IllegalStateException("announced " + announced + " but wrote " + tally.counts());
     }
   }

@@ -1,0 +1,63 @@
+package dev.touchstone.certificate;
+
+import dev.touchstone.statement.Statement;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.zip.GZIPOutputStream;
+
+/**
+ * Writes certificates whose counts are not known ahead: the steps go to a file beside the target
+ * first, then the header and the steps to another, and that takes the target's place in one step.
+ * Whatever happens, the target is the old file or the whole new one.
+ */
+public final class CertificateFile {
+
+  private CertificateFile() {}
+
+  /** Gives all steps of a certificate to a sink. */
+  @FunctionalInterface
+  public interface Source {
+    void emit(StepSink sink) throws IOException;
+  }
+
+  /**
+   * What was written.
+   *
+   * @param counts what the certificate announces
+   * @param bytes its length before compression
+   */
+  public record Written(Counts counts, long bytes) {}
+
+  /** Writes the certificate, compressed by gzip or as it is. */
+  public static Written write(Statement statement, Source source, Path target, boolean compressed)
+      throws IOException {
+    Path folder = target.toAbsolutePath().getParent();
+    Path steps = Files.createTempFile(folder, "steps", ".tmp");
+    Path whole = Files.createTempFile(folder, "certificate", ".tmp");
+    try {
+      CertificateWriter writer =
+          CertificateWriter.withoutHeader(statement, Files.newOutputStream(steps));
+      try (writer) {
+        source.emit(writer::write);
+      }
+      Counts counts = writer.counts();
+      long header;
+      try (OutputStream file = Files.newOutputStream(whole);
+          OutputStream out =
+              new BufferedOutputStream(compressed ? new GZIPOutputStream(file) : file, 1 << 16)) {
+        header = CertificateWriter.writeHeader(statement, counts, out);
+        Files.copy(steps, out);
+      }
+      Files.move(
+          whole, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      return new Written(counts, header + Files.size(steps));
+    } finally {
+      Files.deleteIfExists(steps);
+      Files.deleteIfExists(whole);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package dev.touchstone.solver;
+
+import dev.touchstone.solver.search.Session;
+import java.io.IOException;
+
+/** Decides weak games with one stone a turn. One instance is one search; it can be cancelled. */
+public final class Solver {
+
+  private final Session session;
+
+  public Solver(SolveRequest request, SolveListener listener) {
+    session = new Session(request, listener);
+  }
+
+  /**
+   * Searches until the game is decided or a budget is used up. Throws only where a checkpoint
+   * cannot be read or written.
+   */
+  public SolveResult solve() throws IOException {
+    return session.run();
+  }
+
+  /** Ends the search soon, from any thread; its result is then out of budget. */
+  public void cancel() {
+    session.cancel();
+  }
+}

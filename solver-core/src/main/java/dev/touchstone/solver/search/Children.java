@@ -1,0 +1,176 @@
+package dev.touchstone.solver.search;
+
+import dev.touchstone.solver.board.Arena;
+import dev.touchstone.solver.board.Position;
+import dev.touchstone.solver.board.Position.Sight;
+import java.util.Arrays;
+
+/**
+ * The positions after the moves of a node's region, with what the table knows of them. After a move
+ * of Breaker's the board may fall into parts, each with a node of its own.
+ *
+ * <p>Seen from the child, Maker wins the whole if he wins a part, Breaker if she wins them all: the
+ * work of the one is the least over the parts, that of the other the sum.
+ */
+final class Children {
+
+  private static final int NEW = -1;
+
+  private final int[] move;
+  private final int[] firstPart;
+  private final boolean[] settled;
+  private final float[] settledMover;
+  private int count;
+
+  private int[] ids;
+  private float[] movers;
+  private float[] waiters;
+
+  Children(Arena arena) {
+    move = new int[arena.cells];
+    firstPart = new int[arena.cells + 1];
+    settled = new boolean[arena.cells];
+    settledMover = new float[arena.cells];
+    ids = new int[2 * arena.cells + 2];
+    movers = new float[ids.length];
+    waiters = new float[ids.length];
+  }
+
+  void clear() {
+    count = 0;
+    firstPart[0] = 0;
+  }
+
+  int count() {
+    return count;
+  }
+
+  int move(int child) {
+    return move[child];
+  }
+
+  /** Adds the child after a move, as the lookup has just seen it. */
+  void add(int cell, Sight sight, Lookup lookup, Table table, Estimate estimate, Position scratch) {
+    move[count] = cell;
+    settled[count] = sight != Sight.OPEN;
+    int from = firstPart[count];
+    int parts = 0;
+    if (sight == Sight.OPEN) {
+      parts = lookup.parts;
+      reserve(from + parts);
+      for (int part = 0; part < parts; part++) {
+        int id = lookup.find(table, part);
+        ids[from + part] = id;
+        if (id == NEW) {
+          estimate(from + part, lookup, part, estimate, scratch);
+        } else {
+          read(from + part, id, table);
+        }
+      }
+    } else {
+      settledMover[count] = (sight == Sight.MAKER) == lookup.breakerMoves() ? Node.INFINITE : 0;
+    }
+    firstPart[++count] = from + parts;
+  }
+
+  private void reserve(int size) {
+    if (size > ids.length) {
+      ids = Arrays.copyOf(ids, 2 * size);
+      movers = Arrays.copyOf(movers, 2 * size);
+      waiters = Arrays.copyOf(waiters, 2 * size);
+    }
+  }
+
+  private void estimate(int at, Lookup lookup, int part, Estimate estimate, Position scratch) {
+    Position position = lookup.position;
+    if (lookup.parts > 1) {
+      scratch.load(lookup.makers[part], lookup.frees[part], false);
+      position = scratch;
+    }
+    if (lookup.breakerMoves()) {
+      movers[at] = estimate.breakerToMove(position);
+      waiters[at] = estimate.maker(position);
+    } else {
+      movers[at] = estimate.maker(position);
+      waiters[at] = estimate.breaker(position);
+    }
+  }
+
+  /** The work for the one to move in the child. */
+  float mover(int child) {
+    if (settled[child]) {
+      return settledMover[child];
+    }
+    float least = Node.INFINITE;
+    for (int part = firstPart[child]; part < firstPart[child + 1]; part++) {
+      least = Math.min(least, movers[part]);
+    }
+    return least;
+  }
+
+  /** The work for the one who waits in the child. */
+  float waiter(int child) {
+    if (settled[child]) {
+      return settledMover[child] == 0 ? Node.INFINITE : 0;
+    }
+    float sum = 0;
+    for (int part = firstPart[child]; part < firstPart[child + 1]; part++) {
+      sum += waiters[part];
+    }
+    return sum;
+  }
+
+  /** The part of the child to look into: the one whose mover has the least work. */
+  int part(int child) {
+    int best = firstPart[child];
+    for (int part = best + 1; part < firstPart[child + 1]; part++) {
+      best = movers[part] < movers[best] ? part : best;
+    }
+    return best;
+  }
+
+  int parts(int child) {
+    return firstPart[child + 1] - firstPart[child];
+  }
+
+  int firstPart(int child) {
+    return firstPart[child];
+  }
+
+  int id(int part) {
+    return ids[part];
+  }
+
+  float partWaiter(int part) {
+    return waiters[part];
+  }
+
+  void set(int part, int id, Table table) {
+    ids[part] = id;
+    read(part, id, table);
+  }
+
+  private void read(int part, int id, Table table) {
+    long numbers = table.numbers(id);
+    movers[part] = Float.intBitsToFloat((int) numbers);
+    waiters[part] = Float.intBitsToFloat((int) (numbers >>> 32));
+  }
+
+  /** The least work for the mover over the other parts of the child. */
+  float leastOther(int child, int part) {
+    float least = Node.INFINITE;
+    for (int other = firstPart[child]; other < firstPart[child + 1]; other++) {
+      least = other == part ? least : Math.min(least, movers[other]);
+    }
+    return least;
+  }
+
+  /** Reads the numbers of a child's parts again. */
+  void refresh(int child, Table table) {
+    for (int part = firstPart[child]; part < firstPart[child + 1]; part++) {
+      if (ids[part] != NEW) {
+        read(part, ids[part], table);
+      }
+    }
+  }
+}

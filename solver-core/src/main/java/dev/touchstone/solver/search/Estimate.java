@@ -1,0 +1,57 @@
+package dev.touchstone.solver.search;
+
+import dev.touchstone.solver.board.Arena;
+import dev.touchstone.solver.board.Position;
+import dev.touchstone.solver.board.Rows;
+
+/**
+ * The work expected to prove a win in a position not looked into yet.
+ *
+ * <p>Breaker's grows with the potential of the position and with the cells that are missing for a
+ * pairing; the exponents were found by trying (docs/adr/0009-estimates.md).
+ */
+final class Estimate {
+
+  private static final double LEAST = 1e-3;
+  private static final double MOST = 1e9;
+
+  private final Rows rows;
+  private final double perPotential;
+  private final double perCell;
+
+  Estimate(Arena arena, Effort effort) {
+    rows = new Rows(arena);
+    perPotential = arena.heuristics.numbers() ? effort.perPotential() : 0;
+    perCell = arena.heuristics.numbers() ? effort.perCell() : 0;
+  }
+
+  /** Breaker's work with Maker to move. */
+  float breaker(Position position) {
+    int deficit = perCell == 0 ? 0 : rows.deficit(position);
+    return of(position.potential(), deficit);
+  }
+
+  /** Breaker's work when she is to move: after her best move. */
+  float breakerToMove(Position position) {
+    double least = Double.MAX_VALUE;
+    double potential = position.potential();
+    for (int w = 0; w < position.empty.length; w++) {
+      for (long rest = position.empty[w]; rest != 0; rest &= rest - 1) {
+        int cell = (w << 6) + Long.numberOfTrailingZeros(rest);
+        least = Math.min(least, potential - position.potential(cell));
+      }
+    }
+    int deficit = perCell == 0 ? 0 : rows.deficit(position) - 6;
+    return of(least, deficit);
+  }
+
+  /** Maker's work. */
+  float maker(Position position) {
+    return 1;
+  }
+
+  private float of(double potential, int deficit) {
+    double value = Math.exp(perPotential * (potential - 0.5) + perCell * deficit);
+    return (float) Math.min(MOST, Math.max(LEAST, value));
+  }
+}

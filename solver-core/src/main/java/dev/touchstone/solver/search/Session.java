@@ -1,0 +1,257 @@
+package dev.touchstone.solver.search;
+
+import dev.touchstone.certificate.StepSink;
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Player;
+import dev.touchstone.game.Setup;
+import dev.touchstone.solver.Engine;
+import dev.touchstone.solver.Proof;
+import dev.touchstone.solver.SolveListener;
+import dev.touchstone.solver.SolveRequest;
+import dev.touchstone.solver.SolveResult;
+import dev.touchstone.solver.SolveResult.Budget;
+import dev.touchstone.solver.SolveResult.Work;
+import dev.touchstone.solver.board.Arena;
+import dev.touchstone.solver.board.Position.Sight;
+import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Statement;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+
+/** One search from the request to its result: threads, budgets, progress, checkpoints. */
+public final class Session {
+
+  private static final long STACK_BYTES = 256L << 20;
+  private static final long PROGRESS_NANOS = 100_000_000;
+
+  private final SolveRequest request;
+  private final SolveListener listener;
+  private final Arena arena;
+  private final Table table;
+  private final Control control;
+  private final Lookup lookup;
+  private final long[] maker;
+  private final long[] empty;
+  private final boolean breakerMoves;
+  private final AtomicLong leafTests = new AtomicLong();
+  private final long started = System.nanoTime();
+  private long lastProgress = started;
+  private long lastSaved = started;
+  private int root = -1;
+  private int rootMoves;
+  private boolean roomNeeded;
+  private @Nullable Throwable failure;
+  private @Nullable IOException unsaved;
+
+  public Session(SolveRequest request, SolveListener listener) {
+    this.request = request;
+    this.listener = listener;
+    Setup setup = request.setup();
+    arena = new Arena(setup.board(), setup.game(), request.heuristics());
+    table = new Table(arena, request.threads() > 1);
+    control = new Control(request.maxNodes(), this::look);
+    lookup = new Lookup(arena);
+    maker = words(setup.black());
+    CellSet free = setup.game().allCells().minus(setup.black()).minus(setup.white());
+    empty = words(free);
+    breakerMoves = setup.first() == Player.WHITE;
+  }
+
+  private long[] words(CellSet cells) {
+    long[] words = new long[arena.cellWords];
+    for (int w = 0; w < words.length; w++) {
+      words[w] = cells.word(w);
+    }
+    return words;
+  }
+
+  /** Ends the search soon. */
+  public void cancel() {
+    control.stop(Control.Limit.CANCELLED);
+  }
+
+  /** Searches to the end. */
+  public SolveResult run() throws IOException {
+    Path checkpoint = request.checkpoint();
+    if (checkpoint != null && Files.exists(checkpoint)) {
+      control.start(Checkpoint.load(checkpoint, request, table));
+    }
+    @Nullable Player winner = winner();
+    Work work = new Work(control.expansions(), leafTests.get(), table.count(), table.bytes());
+    if (winner == null) {
+      save();
+      return new SolveResult.OutOfBudget(budget(), work);
+    }
+    return new SolveResult.Decided(winner, proof(winner), work);
+  }
+
+  private Budget budget() {
+    Control.Limit limit = control.limit();
+    return limit == null ? Budget.CANCELLED : Budget.valueOf(limit.name());
+  }
+
+  /** Decides the root, part by part if it falls apart; null if a budget is used up first. */
+  private @Nullable Player winner() {
+    Sight sight = lookup.look(maker, empty, breakerMoves);
+    if (sight != Sight.OPEN) {
+      return sight == Sight.MAKER ? Player.BLACK : Player.WHITE;
+    }
+    for (int part = 0; part < lookup.parts; part++) {
+      Node node = new Node(arena);
+      do {
+        // The table may have been swept since, so the entry has a new number.
+        root = lookup.enter(table, part);
+        table.get(root, node);
+        if (!node.decided()) {
+          search();
+          table.get(root, node);
+        }
+      } while (!node.decided() && makeRoom());
+      if (!node.decided()) {
+        return null;
+      }
+      if (node.moverWins() != breakerMoves) {
+        return Player.BLACK;
+      }
+    }
+    return Player.WHITE;
+  }
+
+  private void search() {
+    List<Thread> threads = new ArrayList<>();
+    for (int i = 0; i < request.threads(); i++) {
+      Thread thread = new Thread(null, this::work, "search-" + i, STACK_BYTES);
+      thread.setDaemon(true);
+      thread.start();
+      threads.add(thread);
+    }
+    for (Thread thread : threads) {
+      join(thread);
+    }
+    if (failure != null) {
+      throw new IllegalStateException("the search failed", failure);
+    }
+  }
+
+  private void join(Thread thread) {
+    while (thread.isAlive()) {
+      try {
+        thread.join();
+      } catch (InterruptedException e) {
+        cancel();
+      }
+    }
+  }
+
+  private void work() {
+    try {
+      TreeSearch search =
+          request.engine() == Engine.PN
+              ? new ProofNumberSearch(arena, table, control, request.effort())
+              : new DepthFirstSearch(arena, table, control, request.effort());
+      Node node = new Node(arena);
+      do {
+        search.solve(root);
+        table.get(root, node);
+      } while (!node.decided() && !control.stopped());
+      leafTests.addAndGet(search.leafTests());
+    } catch (OutOfMemoryError e) {
+      control.stop(Control.Limit.MEMORY);
+    } catch (RuntimeException | Error e) {
+      failure = e;
+    } finally {
+      control.halt();
+    }
+  }
+
+  /** Called by any thread from time to time. */
+  private synchronized void look() {
+    long now = System.nanoTime();
+    if (now - started > request.maxTime().toNanos()) {
+      control.stop(Control.Limit.TIME);
+    }
+    if (table.bytes() > request.memory()) {
+      roomNeeded = true;
+      control.halt();
+    }
+    if (now - lastProgress > PROGRESS_NANOS) {
+      lastProgress = now;
+      report();
+    }
+    if (request.checkpoint() != null
+        && now - lastSaved > request.checkpointEvery().toNanos()
+        && unsaved == null) {
+      try {
+        save();
+      } catch (IOException e) {
+        unsaved = e;
+      }
+      lastSaved = System.nanoTime();
+    }
+  }
+
+  private void report() {
+    Node node = new Node(arena);
+    table.get(root, node);
+    int left = 0;
+    for (int w = 0; w < arena.cellWords; w++) {
+      left += Long.bitCount(node.expanded ? node.region[w] : node.empty[w]);
+    }
+    rootMoves = Math.max(rootMoves, left);
+    listener.progress(
+        new SolveListener.Progress(
+            control.expansions(),
+            table.bytes(),
+            request.memory(),
+            rootMoves,
+            left,
+            breakerMoves ? node.waiter : node.mover,
+            breakerMoves ? node.mover : node.waiter));
+  }
+
+  /** Sweeps the table if that is why the search stopped; whether it can go on. */
+  private boolean makeRoom() {
+    if (!roomNeeded || control.limit() != null) {
+      return false;
+    }
+    roomNeeded = false;
+    new Sweep(arena, table).run(root, request.memory() / 2);
+    if (table.bytes() > request.memory() / 10 * 9) {
+      control.stop(Control.Limit.MEMORY);
+      return false;
+    }
+    control.resume();
+    return true;
+  }
+
+  private void save() throws IOException {
+    Path checkpoint = request.checkpoint();
+    if (checkpoint != null) {
+      Checkpoint.save(checkpoint, request, table, control.expansions());
+    }
+  }
+
+  private Proof proof(Player winner) {
+    Setup setup = request.setup();
+    Outcome outcome = winner == Player.BLACK ? Outcome.BLACK : Outcome.WHITE;
+    Statement statement = new Statement(setup, 1, 1, Rules.WEAK, true, outcome);
+    return new Proof() {
+      @Override
+      public Statement statement() {
+        return statement;
+      }
+
+      @Override
+      public void emit(StepSink sink) throws IOException {
+        new Emitter(arena, table, request.effort())
+            .emit(maker, empty, breakerMoves, winner == Player.WHITE, sink);
+      }
+    };
+  }
+}

@@ -1,0 +1,89 @@
+package dev.touchstone.solver.search;
+
+import dev.touchstone.solver.board.Arena;
+import dev.touchstone.solver.board.Position.Sight;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.BitSet;
+
+/**
+ * Makes room in a full table. Entries with little work below them are cheap to find again and go
+ * first. What a remaining entry leans on, as an option or as a winning move, stays with it: the
+ * proof that is being built is never lost.
+ */
+final class Sweep {
+
+  private static final int MOST_WORK = 1 << 20;
+
+  private final Arena arena;
+  private final Table table;
+  private final Lookup lookup;
+  private final IntArrayList open = new IntArrayList();
+  private final long[] maker;
+  private final long[] free;
+
+  Sweep(Arena arena, Table table) {
+    this.arena = arena;
+    this.table = table;
+    lookup = new Lookup(arena);
+    maker = new long[arena.cellWords];
+    free = new long[arena.cellWords];
+  }
+
+  /** Sweeps until the table takes no more than so many bytes, or nothing more can go. */
+  void run(int root, long bytes) {
+    for (int work = 2; work <= MOST_WORK && table.bytes() > bytes; work *= 2) {
+      BitSet kept = keep(root, work);
+      root = kept.get(0, root).cardinality();
+      table.retain(kept);
+    }
+  }
+
+  /** The entries with this much work, and what they lean on. */
+  private BitSet keep(int root, int work) {
+    BitSet kept = new BitSet(table.count());
+    Node node = new Node(arena);
+    mark(root, kept);
+    for (int id = 0; id < table.count(); id++) {
+      table.get(id, node);
+      if (node.work >= work) {
+        mark(id, kept);
+      }
+    }
+    while (!open.isEmpty()) {
+      table.get(open.popInt(), node);
+      if (node.moverWins()) {
+        if (node.move >= 0) {
+          markChild(node, node.move, kept);
+        }
+      } else {
+        for (int o = node.options; o >= 0; o = table.options.next(o)) {
+          if (table.options.kind(o) == OptionStore.CHILD) {
+            markChild(node, table.options.cell(o), kept);
+          }
+        }
+      }
+    }
+    return kept;
+  }
+
+  private void mark(int id, BitSet kept) {
+    if (id >= 0 && !kept.get(id)) {
+      kept.set(id);
+      open.push(id);
+    }
+  }
+
+  private void markChild(Node node, int move, BitSet kept) {
+    System.arraycopy(node.maker, 0, maker, 0, maker.length);
+    System.arraycopy(node.empty, 0, free, 0, free.length);
+    free[move >>> 6] &= ~(1L << move);
+    if (!node.breakerMoves) {
+      maker[move >>> 6] |= 1L << move;
+    }
+    if (lookup.look(maker, free, !node.breakerMoves) == Sight.OPEN) {
+      for (int part = 0; part < lookup.parts; part++) {
+        mark(lookup.find(table, part), kept);
+      }
+    }
+  }
+}
