@@ -137,9 +137,8 @@ final class NarrowPairing extends Pairing {
   /**
    * Extends the pairs to these needed lines.
    *
-   * @param u the needed lines, low and high word
-   * @param a plane 0 of the numbers of available cells; b, c: planes 1 and 2
-   * @param free the available cells
+   * <p>u are the needed lines, a, b and c the planes 0, 1 and 2 of the numbers of available cells,
+   * each as a low and a high word; free are the available cells.
    */
   private boolean extend(
       long u0, long u1, long a0, long a1, long b0, long b1, long c0, long c1, long free) {
