@@ -75,6 +75,8 @@ public final class Symmetries {
     } else if (board instanceof TruncatedBoard truncated) {
       rows = 4;
       columns = truncated.columns();
+    } else {
+      return candidates;
     }
     boolean allShifts = 8 * (shiftRows ? rows : 1) * (shiftColumns ? columns : 1) <= MOST;
     for (int up = 0; up < (shiftRows && allShifts ? rows : 1); up++) {

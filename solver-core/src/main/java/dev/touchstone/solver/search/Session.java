@@ -124,6 +124,7 @@ public final class Session {
   }
 
   private void search() {
+    control.resume();
     List<Thread> threads = new ArrayList<>();
     for (int i = 0; i < request.threads(); i++) {
       Thread thread = new Thread(null, this::work, "search-" + i, STACK_BYTES);
@@ -226,7 +227,6 @@ public final class Session {
       control.stop(Control.Limit.MEMORY);
       return false;
     }
-    control.resume();
     return true;
   }
 
