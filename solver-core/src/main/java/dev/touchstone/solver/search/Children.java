@@ -89,9 +89,9 @@ final class Children {
     }
     if (lookup.breakerMoves()) {
       movers[at] = estimate.breakerToMove(position);
-      waiters[at] = estimate.maker(position);
+      waiters[at] = estimate.makerWaiting(position);
     } else {
-      movers[at] = estimate.maker(position);
+      movers[at] = estimate.maker();
       waiters[at] = estimate.breaker(position);
     }
   }

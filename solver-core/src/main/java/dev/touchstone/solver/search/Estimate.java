@@ -3,6 +3,8 @@ package dev.touchstone.solver.search;
 import dev.touchstone.solver.board.Arena;
 import dev.touchstone.solver.board.Position;
 import dev.touchstone.solver.board.Rows;
+import dev.touchstone.solver.leaf.ThreatSearch;
+import java.util.Arrays;
 
 /**
  * The work expected to prove a win in a position not looked into yet.
@@ -14,13 +16,20 @@ final class Estimate {
 
   private static final double LEAST = 1e-3;
   private static final double MOST = 1e9;
+  private static final int THREAT_TRIES = 20;
 
   private final Rows rows;
+  private final ThreatSearch threats;
+  private final long[] zone;
+  private final boolean numbers;
   private final double perPotential;
   private final double perCell;
 
   Estimate(Arena arena, Effort effort) {
     rows = new Rows(arena);
+    threats = new ThreatSearch(arena);
+    zone = new long[arena.cellWords];
+    numbers = arena.heuristics.numbers();
     perPotential = arena.heuristics.numbers() ? effort.perPotential() : 0;
     perCell = arena.heuristics.numbers() ? effort.perCell() : 0;
   }
@@ -45,9 +54,33 @@ final class Estimate {
     return of(least, deficit);
   }
 
-  /** Maker's work. */
-  float maker(Position position) {
+  /** Maker's work with him to move. */
+  float maker() {
     return 1;
+  }
+
+  /**
+   * Maker's work with Breaker to move: one proof for each move of hers that could help. A threat
+   * leaves her one, a win by threats if she did nothing leaves the cells of that.
+   */
+  float makerWaiting(Position position) {
+    if (!numbers) {
+      return 1;
+    }
+    Arrays.fill(zone, 0);
+    if (threats.find(position, -1, THREAT_TRIES)) {
+      threats.addTo(zone);
+      return count(zone);
+    }
+    return count(position.empty);
+  }
+
+  private static int count(long[] cells) {
+    int count = 0;
+    for (long word : cells) {
+      count += Long.bitCount(word);
+    }
+    return count;
   }
 
   private float of(double potential, int deficit) {
