@@ -5,6 +5,7 @@ import dev.touchstone.game.GridBoard;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * How many cells a pairing needs at least. A pair lies in one row, column or diagonal only, so the
@@ -14,13 +15,22 @@ import java.util.List;
  */
 public final class Rows {
 
+  private static final int NO_CELL = -1;
+
   /** The cells of each row, column and diagonal long enough for a line. */
   private final int[][] rows;
 
   /** The number of the line that begins at each place of the row. */
   private final int[][] lineAt;
 
+  /** The rows through each cell. */
+  private final int[][] rowsOf;
+
+  private final Arena arena;
   private final int length;
+  private final int[] needs;
+  private int total;
+  private int cells;
 
   public Rows(Arena arena) {
     List<int[]> found = new ArrayList<>();
@@ -33,6 +43,16 @@ public final class Rows {
     }
     length = k;
     rows = found.toArray(int[][]::new);
+    this.arena = arena;
+    needs = new int[rows.length];
+    rowsOf = new int[arena.cells][];
+    for (int cell = 0; cell < arena.cells; cell++) {
+      int wanted = cell;
+      rowsOf[cell] =
+          IntStream.range(0, rows.length)
+              .filter(row -> IntStream.of(rows[row]).anyMatch(member -> member == wanted))
+              .toArray();
+    }
     lineAt = new int[rows.length][];
     for (int r = 0; r < rows.length; r++) {
       lineAt[r] = new int[rows[r].length - k + 1];
@@ -77,32 +97,76 @@ public final class Rows {
     if (rows.length == 0) {
       return 0;
     }
+    int pairs = 0;
+    for (int row = 0; row < rows.length; row++) {
+      pairs += need(position, row, NO_CELL, NO_CELL);
+    }
+    return 2 * pairs - free(position);
+  }
+
+  private static int free(Position position) {
     int free = 0;
     for (long word : position.empty) {
       free += Long.bitCount(word);
     }
-    int need = 0;
-    for (int r = 0; r < rows.length; r++) {
-      need += need(position, rows[r], lineAt[r]);
-    }
-    return 2 * need - free;
+    return free;
   }
 
-  private int need(Position position, int[] row, int[] lines) {
+  /** Starts a series of questions about a position. */
+  public void begin(Position position) {
+    total = 0;
+    cells = free(position);
+    for (int row = 0; row < rows.length; row++) {
+      needs[row] = need(position, row, NO_CELL, NO_CELL);
+      total += needs[row];
+    }
+  }
+
+  /**
+   * Whether no pairing can exist with Maker's stone on {@code move}, Breaker's on {@code reply}.
+   */
+  public boolean hopeless(Position position, int move, int reply) {
+    if (rows.length == 0) {
+      return false;
+    }
+    int pairs = total;
+    for (int row : rowsOf[move]) {
+      pairs += need(position, row, move, reply) - needs[row];
+    }
+    for (int row : rowsOf[reply]) {
+      if (!holds(row, move)) {
+        pairs += need(position, row, move, reply) - needs[row];
+      }
+    }
+    return 2 * pairs > cells - 2;
+  }
+
+  private boolean holds(int row, int cell) {
+    for (int other : rowsOf[cell]) {
+      if (other == row) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The pairs that a row needs when Maker takes a cell and Breaker another one. */
+  private int need(Position position, int number, int move, int reply) {
+    int[] row = rows[number];
+    int[] lines = lineAt[number];
     int pairs = 0;
     int lower = -1; // place of the lower cell of the last pair
     int upper = -1;
     for (int i = 0; i < lines.length; i++) {
       int line = lines[i];
-      if ((position.live[line >>> 6] >>> line & 1) == 0 || i <= lower) {
+      if ((position.live[line >>> 6] >>> line & 1) == 0 || i <= lower || contains(line, reply)) {
         continue;
       }
-      int place = i + length - 1;
       int second = -1;
       int first = -1;
-      for (; place >= i && first < 0; place--) {
+      for (int place = i + length - 1; place >= i && first < 0; place--) {
         int cell = row[place];
-        if ((position.empty[cell >>> 6] >>> cell & 1) != 0 && place != upper) {
+        if ((position.empty[cell >>> 6] >>> cell & 1) != 0 && place != upper && cell != move) {
           if (second < 0) {
             second = place;
           } else {
@@ -117,5 +181,9 @@ public final class Rows {
       }
     }
     return pairs;
+  }
+
+  private boolean contains(int line, int cell) {
+    return cell >= 0 && (arena.members[line * arena.cellWords + (cell >>> 6)] >>> cell & 1) != 0;
   }
 }

@@ -307,6 +307,12 @@ final class Emitter {
       }
       return;
     }
+    if (table.options.kind(node.options) == OptionStore.PAIRS) {
+      if (!counting) {
+        leaves.pairs(node, toBoard, sink);
+      }
+      return;
+    }
     int count = 0;
     int[] options = family.of(node).toIntArray();
     for (int option : options) {

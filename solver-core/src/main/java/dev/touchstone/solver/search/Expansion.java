@@ -2,6 +2,7 @@ package dev.touchstone.solver.search;
 
 import dev.touchstone.solver.board.Arena;
 import dev.touchstone.solver.board.Position;
+import dev.touchstone.solver.board.Rows;
 import dev.touchstone.solver.leaf.Pairing;
 import dev.touchstone.solver.leaf.ThreatSearch;
 import java.util.Arrays;
@@ -16,6 +17,7 @@ final class Expansion {
   private final Arena arena;
   private final Effort effort;
   final Pairing pairing;
+  private final Rows rows;
   final ThreatSearch threats;
   private final double[] weight;
   private final double[] answerWeight;
@@ -29,6 +31,7 @@ final class Expansion {
     this.arena = arena;
     this.effort = effort;
     pairing = Pairing.of(arena);
+    rows = new Rows(arena);
     threats = new ThreatSearch(arena);
     weight = new double[arena.cells];
     answerWeight = new double[arena.cells];
@@ -92,7 +95,10 @@ final class Expansion {
   }
 
   private void refuteByPairings(Node node, Position position) {
-    pairing.begin(position);
+    if (pairsAll(node, position)) {
+      return;
+    }
+    rows.begin(position);
     for (int w = 0; w < node.empty.length; w++) {
       untried[w] = node.empty[w];
       for (long rest = node.empty[w]; rest != 0; rest &= rest - 1) {
@@ -108,6 +114,20 @@ final class Expansion {
       untried[move >>> 6] &= ~(1L << move);
       refute(node, position, move);
     }
+  }
+
+  /** Whether pairs alone win, without a reply to any move: then they are the whole claim. */
+  private boolean pairsAll(Node node, Position position) {
+    pairing.begin(position);
+    leafTests++;
+    if (!pairing.find(-1, node.region, effort.patience())) {
+      return false;
+    }
+    Arrays.fill(zone, 0);
+    pairing.addTo(zone);
+    node.options = table.addOption(zone, OptionStore.PAIRS, -1, node.options);
+    Arrays.fill(node.region, 0);
+    return true;
   }
 
   private int heaviest(long[] cells, long[] within, double[] weights) {
@@ -140,6 +160,9 @@ final class Expansion {
         return;
       }
       replies[reply >>> 6] &= ~(1L << reply);
+      if (rows.hopeless(position, move, reply)) {
+        continue;
+      }
       leafTests++;
       if (pairing.find(reply, node.region, effort.patience())) {
         spareMore(node, reply);

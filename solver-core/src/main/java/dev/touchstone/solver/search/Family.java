@@ -25,6 +25,10 @@ final class Family {
   /** The options of a proven node that are needed; valid until the next call. */
   IntArrayList of(Node node) {
     options.clear();
+    if (store.kind(node.options) == OptionStore.PAIRS) {
+      options.add(node.options);
+      return options;
+    }
     for (int option = node.options; option >= 0; option = store.next(option)) {
       options.add(option);
     }

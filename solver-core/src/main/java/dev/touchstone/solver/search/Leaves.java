@@ -59,10 +59,7 @@ final class Leaves {
       miss(node, zone, 1);
     }
     if (!node.breakerMoves) {
-      arena.symmetries.apply(toBoard, node.maker, zone);
-      arena.symmetries.apply(toBoard, node.empty, image);
-      position.load(zone, image, false);
-      pairing.begin(position);
+      begin(node, toBoard);
     }
     int count = 0;
     for (int option : options) {
@@ -75,6 +72,26 @@ final class Leaves {
       }
     }
     return count;
+  }
+
+  /** Writes the claim of a node that a pairing proves at once. */
+  void pairs(Node node, int toBoard, StepSink sink) throws IOException {
+    begin(node, toBoard);
+    for (int w = 0; w < zone.length; w++) {
+      zone[w] = store.zone(node.options, w);
+    }
+    arena.symmetries.apply(toBoard, zone, image);
+    if (!pairing.findWithin(-1, image, LONG_PATIENCE)) {
+      throw new IllegalStateException("a pairing that was found is not found again");
+    }
+    sink.accept(new Step.Groups(2, CellList.of(pairing.pairs()), false));
+  }
+
+  private void begin(Node node, int toBoard) {
+    arena.symmetries.apply(toBoard, node.maker, zone);
+    arena.symmetries.apply(toBoard, node.empty, image);
+    position.load(zone, image, false);
+    pairing.begin(position);
   }
 
   /** Counts for each cell the options that leave it alone. */

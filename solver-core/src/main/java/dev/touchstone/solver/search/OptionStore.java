@@ -22,6 +22,9 @@ final class OptionStore {
   /** Maker answers at {@code cell} and completes a line by threats within the zone. */
   static final int THREATS = 2;
 
+  /** Not an option: a pairing in the zone is the whole claim. */
+  static final int PAIRS = 3;
+
   private static final int NO_CELL = 0xFFFF;
 
   private final int cellWords;
