@@ -18,6 +18,9 @@ final class Estimate {
   private static final double MOST = 1e9;
   private static final int THREAT_TRIES = 20;
 
+  /** Maker's work after a quiet move of his: about the replies that could help. */
+  private static final float QUIET = 12;
+
   private final Rows rows;
   private final ThreatSearch threats;
   private final long[] zone;
@@ -61,7 +64,8 @@ final class Estimate {
 
   /**
    * Maker's work with Breaker to move: one proof for each move of hers that could help. A threat
-   * leaves her one, a win by threats if she did nothing leaves the cells of that.
+   * leaves her one, a win by threats if she did nothing leaves the cells of that; otherwise nothing
+   * is known.
    */
   float makerWaiting(Position position) {
     if (!numbers) {
@@ -72,7 +76,7 @@ final class Estimate {
       threats.addTo(zone);
       return count(zone);
     }
-    return count(position.empty);
+    return QUIET;
   }
 
   private static int count(long[] cells) {
