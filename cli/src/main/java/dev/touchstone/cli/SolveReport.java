@@ -1,11 +1,13 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.game.Player;
+import dev.touchstone.game.Setup;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult.Budget;
 import dev.touchstone.solver.SolveResult.Work;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,7 +51,7 @@ record SolveReport(
     }
     String name = winner == Player.BLACK ? "Maker" : "Breaker";
     return """
-        %s wins %s (weak)
+        %s wins %s (weak)%s
         search: %d nodes in %s s
         proof: %d steps, %d bytes
         proved: %s %s
@@ -57,6 +59,7 @@ record SolveReport(
         .formatted(
             name,
             game,
+            stones(),
             work.nodes(),
             rounded(2),
             theorem.steps(),
@@ -70,6 +73,9 @@ record SolveReport(
     return new JsonObject()
         .with("game", game)
         .with("rules", "weak")
+        .with("maker", names(Player.BLACK))
+        .with("breaker", names(Player.WHITE))
+        .with("first", PlayerName.of(request.setup().first()))
         .with("winner", winner == null ? "unknown" : PlayerName.of(winner))
         .with("verified", theorem != null)
         .with("nodes", work.nodes())
@@ -86,6 +92,22 @@ record SolveReport(
         .with("outOfBudget", outOfBudget)
         .with("checkpoint", checkpoint == null ? null : checkpoint.toString())
         .toString();
+  }
+
+  /** What is not as on an empty board: the theorem is about that. */
+  private String stones() {
+    String maker = names(Player.BLACK);
+    String breaker = names(Player.WHITE);
+    return (maker.isEmpty() ? "" : ", Maker on " + maker)
+        + (breaker.isEmpty() ? "" : ", Breaker on " + breaker)
+        + (request.setup().first() == Player.BLACK ? "" : ", Breaker moves first");
+  }
+
+  private String names(Player player) {
+    Setup setup = request.setup();
+    StringJoiner names = new StringJoiner(" ");
+    setup.stones(player).forEach(cell -> names.add(setup.board().cellName(cell)));
+    return names.toString();
   }
 
   private String rounded(int digits) {

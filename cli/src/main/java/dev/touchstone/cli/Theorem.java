@@ -45,7 +45,8 @@ record Theorem(Path statement, Path certificate, long steps, long bytes) {
       }
       throw notAccepted(verdict, folder, statement, certificate);
     } catch (IOException e) {
-      throw Refusal.file("cannot write the proof", e);
+      throw Refusal.file(
+          "cannot write the proof to " + folder + "; make room there and try again", e);
     }
   }
 

@@ -161,6 +161,11 @@ final class TheoremFolder implements AutoCloseable {
         && Arrays.equals(Files.readAllBytes(one), Files.readAllBytes(other));
   }
 
+  @Override
+  public String toString() {
+    return folder.toString();
+  }
+
   /** Lets other runs in. The lock's file stays: removing it would race with their opening it. */
   @Override
   public void close() throws Refusal {

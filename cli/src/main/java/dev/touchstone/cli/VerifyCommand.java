@@ -15,11 +15,10 @@ import picocli.CommandLine.Parameters;
       "touchstone verify DIR",
       "       touchstone verify STATEMENT CERTIFICATE",
     },
-    description = {
-      "Checks that CERTIFICATE (as written, or compressed by gzip) proves STATEMENT. A folder has",
-      "them as 'statement' and 'certificate' or 'certificate.gz'."
-    },
+    description =
+        "Checks that a certificate (as written, or compressed by gzip) proves a statement.",
     footer = {
+      "A folder has the files 'statement' and 'certificate' or 'certificate.gz'.",
       "The verdict on standard output, and the exit code:",
       "  s VERIFIED                    0  the statement is a theorem",
       "  s REJECTED <REASON> step <n>  1  the certificate does not prove it",
