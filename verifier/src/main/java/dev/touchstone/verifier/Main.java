@@ -47,7 +47,8 @@ public final class Main {
     }
   }
 
-  static int run(String[] args, PrintStream out, PrintStream err) {
+  /** Does what {@code main} does, and returns the exit code. */
+  public static int run(String[] args, PrintStream out, PrintStream err) {
     if (args.length == 1 && (args[0].equals("--help") || args[0].equals("-h"))) {
       out.print(USAGE);
       return 0;

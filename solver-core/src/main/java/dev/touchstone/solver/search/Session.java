@@ -109,6 +109,8 @@ public final class Session {
         root = lookup.enter(table, part);
         table.get(root, node);
         if (!node.decided()) {
+          // The search of the part before has halted all threads.
+          control.resume();
           search();
           table.get(root, node);
         }

@@ -1,0 +1,84 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.game.Setup;
+import dev.touchstone.solver.Engine;
+import dev.touchstone.solver.SolveRequest;
+import dev.touchstone.solver.search.Effort;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** How to search, and within what. */
+final class Budgets {
+
+  /** The efforts by name. */
+  enum EffortName {
+    FAST,
+    SMALL;
+
+    Effort effort() {
+      return this == FAST ? Effort.FAST : Effort.SMALL;
+    }
+  }
+
+  @Option(
+      names = "--engine",
+      paramLabel = "NAME",
+      description = "pn (proof numbers, the default) or dfs (plain depth-first search)")
+  private Engine engine = Engine.PN;
+
+  @Option(
+      names = "--effort",
+      paramLabel = "NAME",
+      description = "fast (the default) or small (a smaller proof in more time)")
+  private EffortName effort = EffortName.FAST;
+
+  @Option(names = "--threads", paramLabel = "N", description = "1 (the default) or 2")
+  private int threads = 1;
+
+  @Option(
+      names = "--memory",
+      paramLabel = "SIZE",
+      converter = MemorySize.Reader.class,
+      description = "about half is for the table; otherwise 8g or 3/4 of the machine's")
+  private @Nullable MemorySize memory;
+
+  @Option(
+      names = "--max-nodes",
+      paramLabel = "N",
+      description = "give up after so many positions, those before the checkpoint included")
+  private long maxNodes = Long.MAX_VALUE;
+
+  @Option(
+      names = "--max-time",
+      paramLabel = "TIME",
+      converter = TimeSpan.Reader.class,
+      description = "give up after this time")
+  private @Nullable TimeSpan maxTime;
+
+  String effortName() {
+    return effort.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** What the solver is asked, without a checkpoint yet. */
+  SolveRequest request(Setup setup) throws Refusal {
+    if (threads < 1 || threads > SolveRequest.MAX_THREADS) {
+      throw Refusal.usage("--threads: 1 or " + SolveRequest.MAX_THREADS + ", not " + threads);
+    }
+    if (maxNodes < 1) {
+      throw Refusal.usage("--max-nodes: at least 1, not " + maxNodes);
+    }
+    long heap = Runtime.getRuntime().maxMemory();
+    long most = memory == null ? heap : Math.min(memory.bytes(), heap);
+    try {
+      return SolveRequest.of(setup)
+          .with(engine)
+          .with(effort.effort())
+          .withThreads(threads)
+          .withMemory(most / 2)
+          .within(maxNodes, maxTime == null ? null : maxTime.duration());
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage(String.valueOf(e.getMessage()));
+    }
+  }
+}

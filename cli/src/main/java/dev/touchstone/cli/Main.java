@@ -1,0 +1,72 @@
+package dev.touchstone.cli;
+
+import java.io.PrintStream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ParameterException;
+
+/** The entry: {@code touchstone COMMAND ...}. */
+public final class Main {
+
+  private Main() {}
+
+  public static void main(String[] args) {
+    Interruption interruption = new Interruption(System.err);
+    Runtime.getRuntime().addShutdownHook(new Thread(interruption, "interruption"));
+    int exitCode = ExitCode.INTERNAL_ERROR;
+    try {
+      exitCode = run(args, new Console(System.out, System.err, interruption));
+    } finally {
+      // Whatever else is thrown: without this the JVM would exit with 1, which means rejected.
+      interruption.finish(exitCode);
+      System.exit(exitCode);
+    }
+  }
+
+  /** Does what {@link #main} does, and returns the exit code. */
+  static int run(String[] args, PrintStream out, PrintStream err) {
+    return run(args, new Console(out, err, new Interruption(err)));
+  }
+
+  private static int run(String[] args, Console console) {
+    try {
+      int exitCode =
+          Touchstone.on(console)
+              .setParameterExceptionHandler((e, words) -> misused(e, console))
+              .setExecutionExceptionHandler((e, command, parsed) -> failed(e, console))
+              .execute(args);
+      if (console.out().checkError()) {
+        console.complain("cannot write to standard output");
+        return ExitCode.USAGE_OR_FILE;
+      }
+      return exitCode;
+    } catch (RuntimeException | Error e) {
+      return failed(e, console);
+    }
+  }
+
+  private static int misused(ParameterException e, Console console) {
+    String command = e.getCommandLine().getCommandSpec().qualifiedName();
+    console.complain(e.getMessage() + "; see " + command + " --help");
+    return ExitCode.USAGE_OR_FILE;
+  }
+
+  /** Every failure ends here, as one line and an exit code. */
+  private static int failed(Throwable thrown, Console console) {
+    if (thrown instanceof Refusal refusal) {
+      console.complain(String.valueOf(refusal.getMessage()));
+      return refusal.exitCode();
+    }
+    for (@Nullable Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+      if (cause instanceof OutOfMemoryError) {
+        console.complain("the memory is too small; use a larger --memory");
+        return ExitCode.OUT_OF_BUDGET;
+      }
+    }
+    @Nullable Throwable cause = thrown.getCause();
+    console.complain(
+        "internal error, nothing was proved; please report it: "
+            + thrown
+            + (cause == null ? "" : ", caused by " + cause));
+    return ExitCode.INTERNAL_ERROR;
+  }
+}

@@ -1,0 +1,163 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.solver.CheckpointException;
+import dev.touchstone.solver.SolveListener;
+import dev.touchstone.solver.SolveRequest;
+import dev.touchstone.solver.SolveResult;
+import dev.touchstone.solver.SolveResult.Decided;
+import dev.touchstone.solver.SolveResult.OutOfBudget;
+import dev.touchstone.solver.Solver;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code touchstone solve}: who wins, with a certificate that the verifier has accepted. */
+@Command(
+    name = "solve",
+    customSynopsis = "touchstone solve GAME --weak [OPTIONS]",
+    description = "Finds who wins, writes statement and certificate, and has them verified.",
+    sortOptions = false,
+    footer = {
+      "CELLS are a1,b2 or 'a1 b2'; SIZE is 512m or 8g; TIME is 90 (seconds), 90s, 10m or 2h.",
+      "Exit code: 0 proved, 3 wrong usage or a file, 4 out of budget, 70 an error in this program."
+    })
+final class SolveCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Mixin private final GameChoice game = new GameChoice();
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description = "where the files go; otherwise a folder here that is named after the game")
+  private @Nullable Path out;
+
+  @Mixin private final Budgets budgets = new Budgets();
+
+  @Option(
+      names = "--checkpoint",
+      paramLabel = "FILE",
+      description = "saved now and then, gone on from if it is there; otherwise DIR/checkpoint")
+  private @Nullable Path checkpoint;
+
+  @Option(
+      names = "--checkpoint-every",
+      paramLabel = "TIME",
+      converter = TimeSpan.Reader.class,
+      description = "how often it is saved; otherwise every minute")
+  private TimeSpan checkpointEvery = new TimeSpan(Duration.ofMinutes(1));
+
+  @Option(names = "--restart", description = "remove the checkpoint and start anew")
+  private boolean restart;
+
+  @Option(names = "--quiet", description = "no progress, not even on a terminal")
+  private boolean quiet;
+
+  @Option(names = "--json", description = "the result as one JSON object")
+  private boolean json;
+
+  SolveCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws Refusal {
+    SolveRequest request = budgets.request(game.setup());
+    Path where = out == null ? Path.of(game.folderName()) : out;
+    try (TheoremFolder folder = TheoremFolder.open(where)) {
+      Path saved = checkpoint(folder);
+      SolveRequest resuming = request.withCheckpoint(saved, checkpointEvery.duration());
+      long started = System.nanoTime();
+      SolveResult result = search(resuming);
+      double seconds = (System.nanoTime() - started) / 1e9;
+      SolveReport report =
+          SolveReport.open(game.notation(), resuming, budgets.effortName(), result.work(), seconds);
+      return result instanceof Decided decided
+          ? proved(decided, folder, saved, report)
+          : unfinished((OutOfBudget) result, saved, report);
+    }
+  }
+
+  private Path checkpoint(TheoremFolder folder) throws Refusal {
+    Path file = checkpoint == null ? folder.checkpoint() : checkpoint;
+    Path parent = file.toAbsolutePath().getParent();
+    if (parent == null || !Files.isDirectory(parent) || Files.isDirectory(file)) {
+      throw Refusal.usage("--checkpoint " + file + ": a file in a folder that exists is needed");
+    }
+    if (folder.publishes(file)) {
+      throw Refusal.usage("--checkpoint " + file + ": the result goes there; choose another name");
+    }
+    if (restart) {
+      delete(file);
+    }
+    return file;
+  }
+
+  private static void delete(Path file) throws Refusal {
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException e) {
+      throw Refusal.file("cannot remove the checkpoint", e);
+    }
+  }
+
+  private SolveResult search(SolveRequest request) throws Refusal {
+    ProgressLine line = new ProgressLine(console.err());
+    boolean watched = !quiet && ProgressLine.watched();
+    try {
+      Solver solver = new Solver(request, watched ? line : SolveListener.none());
+      console.interruption().cancelBy(solver::cancel);
+      return solver.solve();
+    } catch (CheckpointException e) {
+      throw Refusal.usage(String.valueOf(e.getMessage()));
+    } catch (IOException e) {
+      throw Refusal.file("cannot use the checkpoint", e);
+    } finally {
+      line.clear();
+    }
+  }
+
+  private int proved(Decided decided, TheoremFolder folder, Path saved, SolveReport report)
+      throws Refusal {
+    Theorem theorem;
+    try {
+      theorem = Theorem.of(decided.proof(), folder);
+    } catch (Refusal e) {
+      tell(report);
+      throw e;
+    }
+    delete(saved);
+    tell(report.proved(decided.winner(), theorem));
+    return ExitCode.DONE;
+  }
+
+  private int unfinished(OutOfBudget result, Path saved, SolveReport report) {
+    tell(report.outOfBudget(result.budget(), saved));
+    String more =
+        switch (result.budget()) {
+          case NODES -> "with a larger --max-nodes ";
+          case TIME -> "with a larger --max-time, or as it is, ";
+          case MEMORY -> "with a larger --memory ";
+          case CANCELLED -> "";
+        };
+    console.complain(
+        "%s after %d nodes; the checkpoint %s is kept: the same command %sgoes on from there"
+            .formatted(result.budget().words(), result.work().nodes(), saved, more));
+    return ExitCode.OUT_OF_BUDGET;
+  }
+
+  private void tell(SolveReport report) {
+    if (json) {
+      console.out().println(report.json());
+    } else {
+      console.out().print(report.text());
+    }
+  }
+}

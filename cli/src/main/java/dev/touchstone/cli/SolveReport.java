@@ -1,0 +1,116 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.game.Player;
+import dev.touchstone.game.Setup;
+import dev.touchstone.solver.SolveRequest;
+import dev.touchstone.solver.SolveResult.Budget;
+import dev.touchstone.solver.SolveResult.Work;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What came out of a run, for people and for programs.
+ *
+ * @param game in the notation of the user
+ * @param winner who wins, if that is proved
+ * @param theorem the proof, if there is one
+ * @param outOfBudget what was used up first, otherwise
+ * @param checkpoint the checkpoint that is kept, if any
+ */
+record SolveReport(
+    String game,
+    SolveRequest request,
+    String effort,
+    Work work,
+    double seconds,
+    @Nullable Player winner,
+    @Nullable Theorem theorem,
+    @Nullable String outOfBudget,
+    @Nullable Path checkpoint) {
+
+  /** Of a search of which nothing is proved yet. */
+  static SolveReport open(
+      String game, SolveRequest request, String effort, Work work, double seconds) {
+    return new SolveReport(game, request, effort, work, seconds, null, null, null, null);
+  }
+
+  SolveReport proved(Player by, Theorem proof) {
+    return new SolveReport(game, request, effort, work, seconds, by, proof, null, null);
+  }
+
+  SolveReport outOfBudget(Budget budget, Path kept) {
+    return new SolveReport(game, request, effort, work, seconds, null, null, budget.words(), kept);
+  }
+
+  /** Lines for people; only of what is proved. */
+  String text() {
+    if (winner == null || theorem == null) {
+      return "";
+    }
+    String name = winner == Player.BLACK ? "Maker" : "Breaker";
+    return """
+        %s wins %s (weak)%s
+        search: %d nodes in %s s
+        proof: %d steps, %d bytes
+        proved: %s %s
+        """
+        .formatted(
+            name,
+            game,
+            stones(),
+            work.nodes(),
+            rounded(2),
+            theorem.steps(),
+            theorem.bytes(),
+            theorem.statement(),
+            theorem.certificate());
+  }
+
+  /** One JSON object for programs. */
+  String json() {
+    return new JsonObject()
+        .with("game", game)
+        .with("rules", "weak")
+        .with("maker", names(Player.BLACK))
+        .with("breaker", names(Player.WHITE))
+        .with("first", PlayerName.of(request.setup().first()))
+        .with("winner", winner == null ? "unknown" : PlayerName.of(winner))
+        .with("verified", theorem != null)
+        .with("nodes", work.nodes())
+        .withNumber("seconds", rounded(3))
+        .with("steps", theorem == null ? 0 : theorem.steps())
+        .with("certificateBytes", theorem == null ? 0 : theorem.bytes())
+        .with("statement", theorem == null ? null : theorem.statement().toString())
+        .with("certificate", theorem == null ? null : theorem.certificate().toString())
+        .with("engine", request.engine().name().toLowerCase(Locale.ROOT))
+        .with("effort", effort)
+        .with("threads", request.threads())
+        .with("leafTests", work.leafTests())
+        .with("tableBytes", work.tableBytes())
+        .with("outOfBudget", outOfBudget)
+        .with("checkpoint", checkpoint == null ? null : checkpoint.toString())
+        .toString();
+  }
+
+  /** What is not as on an empty board: the theorem is about that. */
+  private String stones() {
+    String maker = names(Player.BLACK);
+    String breaker = names(Player.WHITE);
+    return (maker.isEmpty() ? "" : ", Maker on " + maker)
+        + (breaker.isEmpty() ? "" : ", Breaker on " + breaker)
+        + (request.setup().first() == Player.BLACK ? "" : ", Breaker moves first");
+  }
+
+  private String names(Player player) {
+    Setup setup = request.setup();
+    StringJoiner names = new StringJoiner(" ");
+    setup.stones(player).forEach(cell -> names.add(setup.board().cellName(cell)));
+    return names.toString();
+  }
+
+  private String rounded(int digits) {
+    return String.format(Locale.ROOT, "%." + digits + "f", seconds);
+  }
+}

@@ -1,0 +1,151 @@
+package dev.touchstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Every failure is one line on standard error and an exit code. */
+class RefusalTest {
+
+  @TempDir Path folder;
+
+  private static void refused(Run run, int exitCode, String... parts) {
+    assertThat(run.exitCode()).isEqualTo(exitCode);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).hasLineCount(1).startsWith("touchstone: ").contains(parts);
+  }
+
+  private Run solve(String... more) {
+    String[] args = new String[more.length + 3];
+    args[0] = "solve";
+    args[1] = "--out";
+    args[2] = folder.resolve("out").toString();
+    System.arraycopy(more, 0, args, 3, more.length);
+    return Run.of(args);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "3,3,3|strong games cannot be solved yet; add --weak",
+        "--weak|Missing required parameter: 'GAME'",
+        "7,7 --weak|no board is called '7,7'",
+        "99,99,5 --weak|rows and columns must be from 1 to 64",
+        "20,20,5 --weak|a board of 400 cells; the solver takes up to 361",
+        "file:none.hg --weak|none.hg: no such file",
+        "3,3,3 --weak --maker d9|--maker: there is no cell 'd9'",
+        "3,3,3 --weak --maker a1,a1|--maker: there is a stone on a1 already",
+        "3,3,3 --weak --maker a1 --breaker b1,a1|--breaker: there is a stone on a1 already",
+        "3,3,3 --weak --first nobody|maker or breaker, not 'nobody'",
+        "3,3,3 --weak --threads 3|--threads: 1 or 2, not 3",
+        "3,3,3 --weak --max-nodes 0|--max-nodes: at least 1, not 0",
+        "3,3,3 --weak --max-nodes many|'many' is not a long",
+        "3,3,3 --weak --max-time soon|'soon' is no time",
+        "3,3,3 --weak --memory 1k|'1k' is too little",
+        "3,3,3 --weak --engine best|expected one of [PN, DFS]",
+        "3,3,3 --weak --effort none|expected one of [FAST, SMALL]",
+        "3,3,3 --weak --checkpoint none/x|--checkpoint none/x: a file in a folder that exists",
+        "3,3,3 --weak --fast|Unknown option: '--fast'",
+      })
+  void whatMakesNoSenseIsSaidInOneLine(String words, String message) {
+    refused(solve(words.split(" ", -1)), 3, message);
+  }
+
+  @Test
+  void withoutACommandOneIsAskedFor() {
+    refused(Run.of(), 3, "which command? solve, verify or statement");
+    refused(Run.of("prove"), 3, "'prove'");
+  }
+
+  @Test
+  void aFileInTheWayOfTheFolderIsNamed() throws IOException {
+    Path file = Files.writeString(folder.resolve("out"), "mine");
+    refused(solve("3,3,3", "--weak"), 3, file.toString(), "a file is in the way", "--out");
+    assertThat(file).hasContent("mine");
+  }
+
+  @Test
+  void aFolderThatMayNotBeWrittenIsNamed() throws IOException {
+    assumeTrue(Files.getFileStore(folder).supportsFileAttributeView("posix"));
+    Path out = Files.createDirectory(folder.resolve("out"));
+    Files.setPosixFilePermissions(out, Set.of());
+    assumeTrue(!Files.isWritable(out), "this user may write everywhere");
+    refused(solve("3,3,3", "--weak"), 3, out.toString(), "permission denied");
+  }
+
+  @Test
+  void aGameFileThatIsNoneIsNamed() throws IOException {
+    Path file = Files.writeString(folder.resolve("x.hg"), "cells:a b\n");
+    refused(solve("file:" + file, "--weak"), 3, file.toString());
+  }
+
+  @Test
+  void controlCharactersOfAnArgumentDoNotReachTheTerminal() {
+    refused(solve("3,3,3\n\u001b[2J", "--weak"), 3, "?[2J");
+  }
+
+  @Test
+  void aCheckpointThatIsNoneIsRefusedAndKept() throws IOException {
+    Path file = Files.writeString(folder.resolve("notes"), "not a checkpoint");
+    refused(solve("3,3,3", "--weak", "--checkpoint", file.toString()), 3, file.toString());
+    assertThat(file).hasContent("not a checkpoint");
+  }
+
+  @Test
+  void aCheckpointUnderTheNameOfAResultIsRefused() {
+    String certificate = folder.resolve("out/../out/certificate").toString();
+    refused(solve("3,3,3", "--weak", "--checkpoint", certificate), 3, "the result goes there");
+  }
+
+  @Test
+  void aFolderInUseIsLeftAlone() throws Exception {
+    try (TheoremFolder first = TheoremFolder.open(folder.resolve("out"))) {
+      refused(solve("3,3,3", "--weak"), 3, "another run is at work there");
+      assertThat(first.statement()).doesNotExist();
+    }
+    assertThat(solve("3,3,3", "--weak").exitCode()).isZero();
+  }
+
+  @Test
+  void aFullStandardOutputIsNoSuccess() {
+    PrintStream full =
+        new PrintStream(
+            new OutputStream() {
+              @Override
+              public void write(int b) throws IOException {
+                throw new IOException("full");
+              }
+            },
+            false,
+            StandardCharsets.UTF_8);
+    assertThat(Main.run(new String[] {"--version"}, full, System.err)).isEqualTo(3);
+  }
+
+  @Test
+  void verifyingWantsAFolderOrTwoFiles() {
+    refused(Run.of("verify"), 3, "Missing required parameter");
+    refused(Run.of("verify", "none"), 3, "none is not a folder");
+    refused(Run.of("verify", "a", "b", "c"), 3, "not more");
+    Run run = Run.of("verify", folder.toString());
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.err()).contains("statement: no such file").hasLineCount(1);
+  }
+
+  @Test
+  void aStatementWantsAWinner() {
+    refused(Run.of("statement", "3,3,3", "--weak"), 3, "'--winner=PLAYER'");
+  }
+}

@@ -1,0 +1,230 @@
+package dev.touchstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.touchstone.certificate.StepSink;
+import dev.touchstone.game.Notation;
+import dev.touchstone.game.Setup;
+import dev.touchstone.solver.Proof;
+import dev.touchstone.solver.SolveListener;
+import dev.touchstone.solver.SolveRequest;
+import dev.touchstone.solver.SolveResult;
+import dev.touchstone.solver.Solver;
+import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Statement;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.StringJoiner;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SolveTest {
+
+  @TempDir Path folder;
+
+  private Run solve(String words) {
+    Path out = folder.resolve("out");
+    return Run.of(("solve " + words + " --weak --out " + out).split(" ", -1));
+  }
+
+  private List<String> files() throws IOException {
+    try (Stream<Path> files = Files.list(folder.resolve("out"))) {
+      return files.map(file -> file.getFileName().toString()).sorted().toList();
+    }
+  }
+
+  @Test
+  void aProofIsWrittenVerifiedAndNamed() throws IOException {
+    Run run = solve("3,3,3");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out().lines()).hasSize(4).first().isEqualTo("Maker wins 3,3,3 (weak)");
+    assertThat(run.out().lines().skip(3))
+        .containsExactly(
+            "proved: %1$s/statement %1$s/certificate".formatted(folder.resolve("out")));
+    assertThat(files()).containsExactly(".lock", "certificate", "statement");
+    Run verified = Run.of("verify", folder.resolve("out").toString());
+    assertThat(verified.out()).isEqualTo("s VERIFIED\n");
+    assertThat(verified.exitCode()).isZero();
+  }
+
+  @Test
+  void theStonesOfATheoremAreSaid() throws IOException {
+    Run run = solve("3,3,3 --maker a1 --breaker b2,c3 --first breaker");
+    assertThat(run.out())
+        .startsWith(
+            "Breaker wins 3,3,3 (weak), Maker on a1, Breaker on b2 c3, Breaker moves first\n");
+    assertThat(folder.resolve("out/statement"))
+        .content()
+        .contains("maker a1\nbreaker b2 c3\nfirst breaker\n");
+  }
+
+  @Test
+  void theStonesOfAFileAndOfTheOptionsAddUp() throws IOException {
+    Path file = Files.writeString(folder.resolve("x.hg"), "a,b b c\nc d e\nmaker: b\n");
+    Run run = solve("file:" + file + " --breaker c --maker a,b");
+    assertThat(run.out()).contains("Maker on a,b b, Breaker on c");
+  }
+
+  /** A file of two boards 4,7,4 that have nothing to do with each other. */
+  static Path twoBoards(Path file) throws Exception {
+    Setup setup = Notation.read("4,7,4");
+    StringJoiner lines = new StringJoiner("\n");
+    for (String board : List.of("x", "y")) {
+      for (int line = 0; line < setup.game().lineCount(); line++) {
+        StringJoiner cells = new StringJoiner(" ");
+        setup.game().line(line).forEach(cell -> cells.add(board + cell));
+        lines.add(cells.toString());
+      }
+    }
+    return Files.writeString(file, lines.toString());
+  }
+
+  @Test
+  void aGameOfTwoPartsIsSolvedInBoth() throws Exception {
+    Run run = solve("file:" + twoBoards(folder.resolve("two.hg")));
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).startsWith("Breaker wins file:");
+  }
+
+  @Test
+  void aGameOfWordsNeedsNoQuotes() {
+    assertThat(solve("torus 3,3,3").out()).startsWith("Maker wins torus 3,3,3 (weak)\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--engine dfs", "--effort small", "--threads 2", "--memory 64m"})
+  void otherSettingsProveTheSame(String option) {
+    assertThat(solve("4,4,4 " + option).out()).startsWith("Breaker wins 4,4,4 (weak)\n");
+  }
+
+  @Test
+  void jsonIsOneObjectAndNothingElse() {
+    Run run = solve("4,4,4 --json");
+    assertThat(run.out())
+        .hasLineCount(1)
+        .startsWith("{\"game\":\"4,4,4\",\"rules\":\"weak\",")
+        .contains("\"winner\":\"breaker\"", "\"verified\":true", "\"outOfBudget\":null")
+        .contains("\"checkpoint\":null", "\"engine\":\"pn\"", "\"effort\":\"fast\"")
+        .endsWith("}\n");
+    assertThat(run.err()).isEmpty();
+  }
+
+  @Test
+  void outOfBudgetKeepsACheckpointAndGoesOnFromThere() throws IOException {
+    Run first = solve("4,7,4 --max-nodes 5 --json");
+    assertThat(first.exitCode()).isEqualTo(4);
+    assertThat(first.out())
+        .hasLineCount(1)
+        .contains("\"winner\":\"unknown\"", "\"verified\":false", "\"certificate\":null")
+        .contains("\"outOfBudget\":\"the node budget is used up\"");
+    assertThat(first.err()).hasLineCount(1).contains("after 5 nodes", "checkpoint", "--max-nodes");
+    assertThat(files()).containsExactly(".lock", "checkpoint");
+    Run second = solve("4,7,4");
+    assertThat(second.out()).startsWith("Breaker wins 4,7,4 (weak)\n");
+    assertThat(files()).containsExactly(".lock", "certificate", "statement");
+  }
+
+  @Test
+  void aCheckpointOfAnotherGameIsRefusedAndRestartRemovesIt() {
+    assertThat(solve("4,7,4 --max-nodes 5").exitCode()).isEqualTo(4);
+    Run other = solve("3,3,3");
+    assertThat(other.exitCode()).isEqualTo(3);
+    assertThat(other.err()).hasLineCount(1).contains("a checkpoint of another game");
+    assertThat(solve("3,3,3 --restart").exitCode()).isZero();
+  }
+
+  @Test
+  void timeIsABudgetToo() {
+    Run run = solve("9,9,5 --max-time 0.2");
+    assertThat(run.exitCode()).isEqualTo(4);
+    assertThat(run.err()).hasLineCount(1).contains("the time is used up", "--max-time");
+  }
+
+  @Test
+  void aLargeCertificateIsCompressedAndTheOtherOneGoes() throws IOException {
+    assertThat(solve("3,3,3").exitCode()).isZero();
+    assertThat(solve("6,9,5").exitCode()).isZero();
+    assertThat(files()).containsExactly(".lock", "certificate.gz", "statement");
+    assertThat(Run.of("verify", folder.resolve("out").toString()).exitCode()).isZero();
+    assertThat(solve("3,3,3").exitCode()).isZero();
+    assertThat(files()).containsExactly(".lock", "certificate", "statement");
+  }
+
+  @Test
+  void whatAKilledRunLeftBehindIsRemoved() throws IOException {
+    Path unfinished = Files.createDirectories(folder.resolve("out/.unfinished"));
+    Files.writeString(unfinished.resolve("certificate"), "half");
+    Files.writeString(folder.resolve("out/checkpoint123.tmp"), "half");
+    assertThat(solve("3,3,3").exitCode()).isZero();
+    assertThat(files()).containsExactly(".lock", "certificate", "statement");
+  }
+
+  @Test
+  void aCertificateOfAnotherTheoremIsRejectedAndAStrongWinDeclined() throws IOException {
+    assertThat(solve("3,3,3").exitCode()).isZero();
+    String certificate = folder.resolve("out/certificate").toString();
+    String other =
+        Files.writeString(
+                folder.resolve("other"),
+                Run.of("statement", "3,3,3", "--weak", "--winner", "breaker").out())
+            .toString();
+    assertThat(Run.of("verify", other, certificate).exitCode()).isEqualTo(1);
+    String strong =
+        Files.writeString(
+                folder.resolve("strong"),
+                "touchstone statement 1\nboard 3,3,3\nrules strong\nwinner black\n")
+            .toString();
+    assertThat(Run.of("verify", strong, certificate).exitCode()).isEqualTo(2);
+  }
+
+  @Test
+  void whatTheVerifierDoesNotAcceptIsNeverCalledProved() throws Exception {
+    Setup setup = Notation.read("3,3,3");
+    Proof makers =
+        ((SolveResult.Decided) new Solver(SolveRequest.of(setup), SolveListener.none()).solve())
+            .proof();
+    Proof wrong =
+        new Proof() {
+          @Override
+          public Statement statement() {
+            return new Statement(setup, 1, 1, Rules.WEAK, true, Outcome.WHITE);
+          }
+
+          @Override
+          public void emit(StepSink sink) throws IOException {
+            makers.emit(sink);
+          }
+        };
+    try (TheoremFolder out = TheoremFolder.open(folder.resolve("out"))) {
+      assertThatThrownBy(() -> Theorem.of(wrong, out))
+          .isInstanceOf(Refusal.class)
+          .hasMessageStartingWith("internal error: the certificate was not accepted: s REJECTED")
+          .extracting(refusal -> ((Refusal) refusal).exitCode())
+          .isEqualTo(70);
+    }
+    assertThat(files()).containsExactly(".lock", "certificate.rejected", "statement.rejected");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "solve ", "verify ", "statement "})
+  void helpFitsAScreen(String command) {
+    Run run = Run.of((command + "--help").split(" ", -1));
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out().lines().toList()).hasSizeBetween(5, 40);
+    assertThat(run.out().lines()).allMatch(line -> line.length() <= 100);
+  }
+
+  @Test
+  void theVersionIsOneLine() {
+    assertThat(Run.of("--version").out()).startsWith("touchstone ").hasLineCount(1);
+  }
+}

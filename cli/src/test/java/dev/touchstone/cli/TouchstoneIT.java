@@ -1,0 +1,134 @@
+package dev.touchstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Runs the jar as a user does: whole processes, some of them interrupted or killed. */
+class TouchstoneIT {
+
+  private static final String JAR = System.getProperty("touchstone.jar", "");
+
+  @TempDir Path folder;
+
+  private Process start(String name, String heap, String words) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-Xmx" + heap, "-XX:+UseSerialGC", "-jar", JAR));
+    command.addAll(List.of(words.split(" ", -1)));
+    return new ProcessBuilder(command)
+        .directory(folder.toFile())
+        .redirectOutput(folder.resolve(name + ".out").toFile())
+        .redirectError(folder.resolve(name + ".err").toFile())
+        .start();
+  }
+
+  private Run end(String name, Process process) throws IOException, InterruptedException {
+    assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+    return new Run(
+        process.exitValue(),
+        Files.readString(folder.resolve(name + ".out")),
+        Files.readString(folder.resolve(name + ".err")));
+  }
+
+  private Run run(String words) throws IOException, InterruptedException {
+    return end("run", start("run", "512m", words));
+  }
+
+  private void awaitFile(String name) throws InterruptedException {
+    for (int i = 0; i < 400 && !Files.exists(folder.resolve(name)); i++) {
+      Thread.sleep(50);
+    }
+    assertThat(folder.resolve(name)).exists();
+  }
+
+  @Test
+  void makersAndBreakersWinsAreProvedIntoAFolderNamedAfterTheGame() throws Exception {
+    Run maker = run("solve 3,3,3 --weak");
+    assertThat(maker.out()).startsWith("Maker wins 3,3,3 (weak)\n");
+    assertThat(maker.out()).endsWith("proved: 3,3,3-weak/statement 3,3,3-weak/certificate\n");
+    assertThat(maker.err()).isEmpty();
+    assertThat(maker.exitCode()).isZero();
+    Run breaker = run("solve 5,5,5 --weak --json");
+    assertThat(breaker.out()).contains("\"winner\":\"breaker\",\"verified\":true").hasLineCount(1);
+    assertThat(breaker.exitCode()).isZero();
+    assertThat(run("verify 3,3,3-weak")).isEqualTo(new Run(0, "s VERIFIED\n", stepsOf(maker)));
+    assertThat(run("verify 5,5,5-weak/statement 3,3,3-weak/certificate").exitCode()).isEqualTo(1);
+  }
+
+  private static String stepsOf(Run solved) {
+    String steps = solved.out().replaceAll("(?s).*proof: ([0-9]+) steps.*", "$1");
+    return steps + " steps, all sound\n";
+  }
+
+  @Test
+  void aRunOutOfBudgetIsGoneOnFrom() throws Exception {
+    Run first = run("solve 4,7,4 --weak --max-nodes 5");
+    assertThat(first.exitCode()).isEqualTo(4);
+    assertThat(first.out()).isEmpty();
+    assertThat(first.err()).contains("4,7,4-weak/checkpoint is kept").hasLineCount(1);
+    Run second = run("solve 4,7,4 --weak");
+    assertThat(second.out()).startsWith("Breaker wins 4,7,4 (weak)\n").contains("\nproved: ");
+    assertThat(folder.resolve("4,7,4-weak/checkpoint")).doesNotExist();
+  }
+
+  @Test
+  void aRunThatIsKilledIsGoneOnFromItsLastCheckpoint() throws Exception {
+    String words = "solve 6,9,5 --weak --checkpoint-every 1";
+    Process killed = start("killed", "512m", words);
+    awaitFile("6,9,5-weak/checkpoint");
+    killed.destroyForcibly();
+    assertThat(end("killed", killed).out()).isEmpty();
+    assertThat(folder.resolve("6,9,5-weak/certificate.gz")).doesNotExist();
+    Run again = run(words);
+    assertThat(again.out()).startsWith("Breaker wins 6,9,5 (weak)\n").contains("\nproved: ");
+    assertThat(run("verify 6,9,5-weak").exitCode()).isZero();
+  }
+
+  @Test
+  void aRunThatIsInterruptedSavesItsCheckpointAndSaysSo() throws Exception {
+    Process process = start("interrupted", "512m", "solve 9,9,5 --weak --checkpoint-every 0.2");
+    awaitFile("9,9,5-weak/checkpoint");
+    Process second = start("second", "512m", "solve 9,9,5 --weak");
+    Run refused = end("second", second);
+    assertThat(refused.exitCode()).isEqualTo(3);
+    assertThat(refused.err()).hasLineCount(1).contains("another run is at work there");
+    process.destroy();
+    Run run = end("interrupted", process);
+    assertThat(run.exitCode()).isEqualTo(4);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .hasLineCount(1)
+        .contains("interrupted after", "9,9,5-weak/checkpoint is kept");
+    assertThat(folder.resolve("9,9,5-weak/checkpoint")).exists();
+  }
+
+  @Test
+  void aFileInTheWayIsSaidInOneLine() throws Exception {
+    Files.writeString(folder.resolve("3,3,3-weak"), "mine");
+    Run run = run("solve 3,3,3 --weak");
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.err()).hasLineCount(1).contains("3,3,3-weak", "a file is in the way");
+    assertThat(folder.resolve("3,3,3-weak")).hasContent("mine");
+  }
+
+  @Test
+  void aHeapThatIsTooSmallIsABudgetToo() throws Exception {
+    SolveTest.twoBoards(folder.resolve("two.hg"));
+    Run run = end("small", start("small", "9m", "solve file:two.hg --weak"));
+    assertThat(run.exitCode()).isEqualTo(4);
+    assertThat(run.err()).hasLineCount(1).contains("--memory");
+  }
+
+  @Test
+  void theJarKnowsItsVersion() throws Exception {
+    assertThat(run("--version").out()).matches("touchstone [0-9.]+(-SNAPSHOT)?\n");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.touchstone.cli;
+
+import org.jspecify.annotations.NullMarked;
