@@ -42,7 +42,14 @@ class BoardsTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
-      value = {"7,7,6; WHITE", "8,9,7; WHITE", "9,9,7; WHITE", "7,12,7; WHITE", "15,15,4; BLACK"})
+      value = {
+        "7,7,6; WHITE",
+        "8,9,7; WHITE",
+        "9,9,7; WHITE",
+        "7,12,7; WHITE",
+        "9,9,4; BLACK",
+        "3,30,3; BLACK"
+      })
   void boardsOfMoreThanOneWordAreSolvedToo(String board, Player winner)
       throws BadGameException, IOException {
     assertThat(Certified.winner(SolveRequest.of(Notation.read(board)))).isEqualTo(winner);

@@ -267,34 +267,4 @@ public final class Position {
       maker[w] &= cells;
     }
   }
-
-  /** Sum over the live lines of 2^-free: Erdős and Selfridge's potential. */
-  public double potential() {
-    double sum = 0;
-    for (int l = 0; l < lineWords; l++) {
-      double term = 0.5;
-      long left = live[l];
-      for (int free = 1; left != 0; free++, term /= 2) {
-        long lines = withFree(l, free);
-        sum += term * Long.bitCount(lines);
-        left &= ~lines;
-      }
-    }
-    return sum;
-  }
-
-  /** The part of the potential on the lines through this cell. */
-  public double potential(int cell) {
-    double sum = 0;
-    for (int l = 0; l < lineWords; l++) {
-      double term = 0.5;
-      long left = live[l] & arena.through[cell * lineWords + l];
-      for (int free = 1; left != 0; free++, term /= 2) {
-        long lines = left & withFree(l, free);
-        sum += term * Long.bitCount(lines);
-        left &= ~lines;
-      }
-    }
-    return sum;
-  }
 }

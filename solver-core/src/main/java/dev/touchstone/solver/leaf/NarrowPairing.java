@@ -216,8 +216,8 @@ final class NarrowPairing extends Pairing {
       }
       int key = keys[best];
       keys[best] = keys[i];
-      int x = key >>> 6 & 63;
-      int y = key & 63;
+      int x = 63 - (key & 63);
+      int y = 63 - (key >>> 6 & 63);
       pairs[length++] = x;
       pairs[length++] = y;
       long d0 = a0 ^ low[x];
@@ -272,7 +272,10 @@ final class NarrowPairing extends Pairing {
     return l != 0 ? Long.numberOfTrailingZeros(l) : 64 + Long.numberOfTrailingZeros(h);
   }
 
-  /** The pairs among these cells as keys, the greater the better; returns their number. */
+  /**
+   * The pairs among these cells as keys, the greater the better; returns their number. Among equals
+   * the order is that of COVER: by the higher cell, then by the lower one.
+   */
   private int rank(long cells, long u0, long u1, int[] keys) {
     int count = 0;
     for (long rest = cells; rest != 0; rest &= rest - 1) {
@@ -284,7 +287,7 @@ final class NarrowPairing extends Pairing {
         int y = Long.numberOfTrailingZeros(others);
         int blocked = Long.bitCount(through0 & low[y]) + Long.bitCount(through1 & high[y]);
         int keep = keepX + (int) (kept >>> y & 1);
-        keys[count++] = (blocked * 4 + 2 - keep) << 12 | x << 6 | y;
+        keys[count++] = (blocked * 4 + 2 - keep) << 12 | (63 - y) << 6 | (63 - x);
       }
     }
     return count;

@@ -188,8 +188,8 @@ final class WidePairing extends Pairing {
 
   private int rank(long[] state, int count, int[] found, int[] keys) {
     int number = 0;
-    for (int a = 0; a < count; a++) {
-      for (int b = a + 1; b < count; b++) {
+    for (int b = 1; b < count; b++) {
+      for (int a = 0; a < b; a++) {
         int x = cells[a];
         int y = cells[b];
         int blocked = 0;

@@ -14,16 +14,23 @@ public final class Control {
     CANCELLED
   }
 
-  private static final int LOOK_EVERY = 128;
-
   /** What is looked at from time to time, by one thread at a time. */
-  interface Watch {
+  public interface Watch {
     void look();
+
+    /**
+     * Looks whether the table is full: after a number of nodes, so that it does not hang on time.
+     */
+    void room();
   }
+
+  private static final int ROOM_EVERY = 128;
+  private static final long LOOK_NANOS = 5_000_000;
 
   private final AtomicLong expansions = new AtomicLong();
   private final long most;
   private final Watch watch;
+  private volatile long lastLook = System.nanoTime();
   private volatile boolean stopped;
   private volatile @Nullable Limit limit;
 
@@ -37,7 +44,13 @@ public final class Control {
     long count = expansions.incrementAndGet();
     if (count >= most) {
       stop(Limit.NODES);
-    } else if (count % LOOK_EVERY == 0) {
+      return;
+    }
+    if (count % ROOM_EVERY == 0) {
+      watch.room();
+    }
+    if (System.nanoTime() - lastLook > LOOK_NANOS) {
+      lastLook = System.nanoTime();
       watch.look();
     }
   }
@@ -57,10 +70,10 @@ public final class Control {
 
   /** Stops all threads; the first reason counts. */
   synchronized void stop(Limit reason) {
-    if (!stopped) {
+    if (limit == null) {
       limit = reason;
-      stopped = true;
     }
+    stopped = true;
   }
 
   /** Stops all threads, since one has found the answer or the table is full for now. */

@@ -25,37 +25,37 @@ final class Emitter {
   private final Arena arena;
   private final Game game;
   private final Symmetries symmetries;
+  private final Stones stones;
   private final Table table;
   private final Family family;
   private final Leaves leaves;
   private final KeptClaims kept = new KeptClaims();
-  private StepSink sink;
-  private boolean counting = true;
+  private Script script;
 
   Emitter(Arena arena, Table table, Effort effort) {
     this.arena = arena;
     game = arena.game;
     symmetries = arena.symmetries;
+    stones = new Stones(arena);
     this.table = table;
     family = new Family(table.options, arena.cellWords);
     leaves = new Leaves(arena, table.options, effort);
-    sink = step -> {};
+    script = new Script(arena, null);
   }
 
   /** Emits the proof of the root position, which must be decided, up to END. */
   void emit(long[] maker, long[] empty, boolean breakerMoves, boolean breakerWins, StepSink to)
       throws IOException {
     root(maker, empty, breakerMoves, breakerWins);
-    counting = false;
-    sink = to;
+    script = new Script(arena, to);
     kept.startWriting(symmetries.count());
     for (int symmetry = 0; symmetry < symmetries.count(); symmetry++) {
       if (kept.number(symmetry) >= 0) {
-        sink.accept(new Step.Symmetry(CellList.of(symmetries.images(symmetry))));
+        script.write(new Step.Symmetry(CellList.of(symmetries.images(symmetry))));
       }
     }
     root(maker, empty, breakerMoves, breakerWins);
-    sink.accept(new Step.End());
+    script.write(new Step.End());
   }
 
   private void root(long[] maker, long[] empty, boolean breakerMoves, boolean breakerWins)
@@ -69,24 +69,6 @@ final class Emitter {
     } else {
       makerAnswer(maker, empty, empty, 0);
     }
-  }
-
-  private void write(Step step) throws IOException {
-    if (!counting) {
-      sink.accept(step);
-    }
-  }
-
-  private CellSet single(int cell, int toBoard) {
-    return cell < 0 ? game.noCells() : game.single(symmetries.image(toBoard, cell));
-  }
-
-  private void enter(Frame frame, CellSet opponent, CellSet prover) throws IOException {
-    write(new Step.Enter(frame, opponent, prover));
-  }
-
-  private void leave() throws IOException {
-    write(new Step.Leave());
   }
 
   /** The orientation of a part that was just looked up: from its own to that of the board. */
@@ -111,19 +93,19 @@ final class Emitter {
       throws IOException {
     Lookup lookup = new Lookup(arena);
     if (lookup.look(maker, empty, true) == Sight.BREAKER) {
-      enter(Frame.ANSWER, single(opponent, toBoard), game.noCells());
-      write(new Step.Nothing());
-      leave();
+      script.enter(Frame.ANSWER, script.single(opponent, toBoard), game.noCells());
+      script.write(new Step.Nothing());
+      script.leave();
       return;
     }
     Node node = decided(lookup, 0);
     int inner = toBoard(lookup, 0, toBoard);
     int reply = symmetries.image(inner, node.move);
-    long[] left = without(node.empty, node.move);
+    long[] left = stones.without(node.empty, node.move);
     if (!recallAfter(reply, node.maker, left, inner)) {
-      enter(Frame.ANSWER, single(opponent, toBoard), game.single(reply));
+      script.enter(Frame.ANSWER, script.single(opponent, toBoard), game.single(reply));
       block(node.maker, left, inner);
-      leave();
+      script.leave();
     }
   }
 
@@ -140,24 +122,12 @@ final class Emitter {
     if (!kept.holds(id) || kept.orientation(id) != toBoard(lookup, 0, toBoard)) {
       return false;
     }
-    write(new Step.Answered(-1, reply, recall(id)));
+    script.write(new Step.Answered(-1, reply, recall(id)));
     return true;
   }
 
   private Step.Recall recall(int id) {
-    return counting ? kept.count(id) : kept.recall(id);
-  }
-
-  private static long[] without(long[] cells, int cell) {
-    long[] left = cells.clone();
-    left[cell >>> 6] &= ~(1L << cell);
-    return left;
-  }
-
-  private static long[] with(long[] cells, int cell) {
-    long[] more = cells.clone();
-    more[cell >>> 6] |= 1L << cell;
-    return more;
+    return script.counts() ? kept.count(id) : kept.recall(id);
   }
 
   /** Breaker's claim in a position with Maker to move: the parts, and the pairs of exchanges. */
@@ -171,44 +141,31 @@ final class Emitter {
       for (int i = 0; i < pairs.length; i++) {
         pairs[i] = symmetries.image(toBoard, lookup.position.exchanges[i]);
       }
-      write(new Step.Groups(2, CellList.of(pairs), true));
+      script.write(new Step.Groups(2, CellList.of(pairs), true));
     } else if (parts == 0) {
-      write(new Step.Nothing());
+      script.write(new Step.Nothing());
     }
     for (int part = 0; part < parts; part++) {
       if (parts > 1) {
-        enter(Frame.FOCUS, game.noCells(), others(lookup, part, toBoard));
+        long[] others = stones.image(toBoard, lookup.freeElsewhere(part));
+        script.enter(Frame.FOCUS, game.noCells(), CellSet.ofWords(arena.cells, others));
       }
       claim(decided(lookup, part), toBoard(lookup, part, toBoard));
       if (parts > 1) {
-        leave();
+        script.leave();
       }
     }
     int claims = parts + (exchanges > 0 ? 1 : 0);
     if (claims > 1) {
-      write(new Step.Both(claims));
+      script.write(new Step.Both(claims));
     }
-  }
-
-  /** The free cells of the parts but one. */
-  private CellSet others(Lookup lookup, int part, int toBoard) {
-    long[] cells = new long[arena.cellWords];
-    for (int other = 0; other < lookup.parts; other++) {
-      if (other != part) {
-        long[] image = image(toBoard(lookup, other, toBoard), lookup.frees[other]);
-        for (int w = 0; w < cells.length; w++) {
-          cells[w] |= image[w];
-        }
-      }
-    }
-    return CellSet.ofWords(arena.cells, cells);
   }
 
   /** Maker's claim in a position with Breaker to move. */
   private void complete(long[] maker, long[] empty, int toBoard) throws IOException {
     Lookup lookup = new Lookup(arena);
     if (lookup.look(maker, empty, true) == Sight.MAKER) {
-      write(new Step.Stones(leaves.line(lookup.position.winningLine, toBoard)));
+      script.write(new Step.Stones(stones.line(toBoard, lookup.position.winningLine)));
       return;
     }
     claim(decided(lookup, 0), toBoard(lookup, 0, toBoard));
@@ -225,9 +182,12 @@ final class Emitter {
     int exchanges = lookup.position.exchangeCount;
     for (int i = 0; i < exchanges; i++) {
       int worthless = symmetries.image(toBoard, lookup.position.exchanges[2 * i]);
-      int line = leaves.line(lookup.position.exchangeLines[i], toBoard);
-      enter(Frame.ANSWER, game.noCells(), single(lookup.position.exchanges[2 * i + 1], toBoard));
-      write(new Step.Answered(-1, worthless, new Step.Stones(line)));
+      int line = stones.line(toBoard, lookup.position.exchangeLines[i]);
+      script.enter(
+          Frame.ANSWER,
+          game.noCells(),
+          script.single(lookup.position.exchanges[2 * i + 1], toBoard));
+      script.write(new Step.Answered(-1, worthless, new Step.Stones(line)));
     }
     if (sight == Sight.MAKER) {
       completed(lookup, toBoard);
@@ -235,25 +195,25 @@ final class Emitter {
       makerMove(lookup, within, toBoard);
     }
     for (int i = 0; i < exchanges; i++) {
-      write(new Step.Options(2));
-      leave();
+      script.write(new Step.Options(2));
+      script.leave();
     }
   }
 
   private void completed(Lookup lookup, int toBoard) throws IOException {
     int line = lookup.position.winningLine;
-    int mapped = leaves.line(line, toBoard);
+    int mapped = stones.line(toBoard, line);
     for (int w = 0; w < arena.cellWords; w++) {
       long free = arena.members[line * arena.cellWords + w] & lookup.position.empty[w];
       if (free != 0) {
         int cell = symmetries.image(toBoard, (w << 6) + Long.numberOfTrailingZeros(free));
-        write(new Step.Answered(-1, cell, new Step.Stones(mapped)));
+        script.write(new Step.Answered(-1, cell, new Step.Stones(mapped)));
         return;
       }
     }
-    enter(Frame.ANSWER, game.noCells(), game.noCells());
-    write(new Step.Stones(mapped));
-    leave();
+    script.enter(Frame.ANSWER, game.noCells(), game.noCells());
+    script.write(new Step.Stones(mapped));
+    script.leave();
   }
 
   private void makerMove(Lookup lookup, long[] within, int toBoard) throws IOException {
@@ -264,52 +224,37 @@ final class Emitter {
       }
       Node node = decided(lookup, part);
       // Another part may have been won since: the zone says which one was meant.
-      long[] zone = image(symmetries.inverse(lookup.symmetry[part]), node.zone);
-      if (lookup.parts > 1 && !inside(zone, within)) {
+      long[] zone = stones.image(symmetries.inverse(lookup.symmetry[part]), node.zone);
+      if (lookup.parts > 1 && !stones.inside(zone, within)) {
         continue;
       }
       int inner = toBoard(lookup, part, toBoard);
       if (node.move < 0) {
-        leaves.threats(node, -1, inner, counting ? step -> {} : sink);
+        leaves.threats(node, -1, inner, script.sink());
         return;
       }
-      enter(Frame.ANSWER, game.noCells(), single(node.move, inner));
-      complete(with(node.maker, node.move), without(node.empty, node.move), inner);
-      leave();
+      script.enter(Frame.ANSWER, game.noCells(), script.single(node.move, inner));
+      complete(stones.with(node.maker, node.move), stones.without(node.empty, node.move), inner);
+      script.leave();
       return;
     }
     throw new IllegalStateException("no part of the position is won");
   }
 
-  private static boolean inside(long[] cells, long[] within) {
-    for (int w = 0; w < cells.length; w++) {
-      if ((cells[w] & ~within[w]) != 0) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private long[] image(int symmetry, long[] cells) {
-    long[] image = new long[arena.cellWords];
-    symmetries.apply(symmetry, cells, image);
-    return image;
-  }
-
   /** The claim of a node that its waiter wins, in the orientation of the board. */
   private void claim(Node node, int toBoard) throws IOException {
     if (kept.holds(node.id)) {
-      write(recall(node.id));
+      script.write(recall(node.id));
       int turn = symmetries.product(toBoard, symmetries.inverse(kept.orientation(node.id)));
       if (turn != 0) {
         kept.use(turn);
-        write(new Step.Image(kept.number(turn)));
+        script.write(new Step.Image(kept.number(turn)));
       }
       return;
     }
     if (table.options.kind(node.options) == OptionStore.PAIRS) {
-      if (!counting) {
-        leaves.pairs(node, toBoard, sink);
+      if (!script.counts()) {
+        leaves.pairs(node, toBoard, script.sink());
       }
       return;
     }
@@ -321,23 +266,23 @@ final class Emitter {
         count++;
       }
     }
-    if (!counting) {
-      count += leaves.write(node, options, toBoard, sink);
+    if (!script.counts()) {
+      count += leaves.write(node, options, toBoard, script.sink());
     }
-    write(new Step.Options(count));
-    if (counting) {
+    script.write(new Step.Options(count));
+    if (script.counts()) {
       kept.meet(node.id, toBoard);
     } else if (kept.uses(node.id) > 0) {
-      write(new Step.Keep(kept.uses(node.id)));
+      script.write(new Step.Keep(kept.uses(node.id)));
       kept.keep(node.id, toBoard);
     }
   }
 
   private void child(Node node, int option, int toBoard) throws IOException {
     int move = table.options.cell(option);
-    long[] left = without(node.empty, move);
+    long[] left = stones.without(node.empty, move);
     if (!node.breakerMoves) {
-      breakerAnswer(move, with(node.maker, move), left, toBoard);
+      breakerAnswer(move, stones.with(node.maker, move), left, toBoard);
       return;
     }
     long[] zone = new long[arena.cellWords];

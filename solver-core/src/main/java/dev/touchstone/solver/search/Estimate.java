@@ -2,6 +2,7 @@ package dev.touchstone.solver.search;
 
 import dev.touchstone.solver.board.Arena;
 import dev.touchstone.solver.board.Position;
+import dev.touchstone.solver.board.Potential;
 import dev.touchstone.solver.board.Rows;
 import dev.touchstone.solver.leaf.ThreatSearch;
 import java.util.Arrays;
@@ -21,6 +22,7 @@ final class Estimate {
   /** Maker's work after a quiet move of his: about the replies that could help. */
   private static final float QUIET = 12;
 
+  private final Arena arena;
   private final Rows rows;
   private final ThreatSearch threats;
   private final long[] zone;
@@ -29,6 +31,7 @@ final class Estimate {
   private final double perCell;
 
   Estimate(Arena arena, Effort effort) {
+    this.arena = arena;
     rows = new Rows(arena);
     threats = new ThreatSearch(arena);
     zone = new long[arena.cellWords];
@@ -40,17 +43,17 @@ final class Estimate {
   /** Breaker's work with Maker to move. */
   float breaker(Position position) {
     int deficit = perCell == 0 ? 0 : rows.deficit(position);
-    return of(position.potential(), deficit);
+    return of(Potential.of(position), deficit);
   }
 
   /** Breaker's work when she is to move: after her best move. */
   float breakerToMove(Position position) {
     double least = Double.MAX_VALUE;
-    double potential = position.potential();
+    double potential = Potential.of(position);
     for (int w = 0; w < position.empty.length; w++) {
       for (long rest = position.empty[w]; rest != 0; rest &= rest - 1) {
         int cell = (w << 6) + Long.numberOfTrailingZeros(rest);
-        least = Math.min(least, potential - position.potential(cell));
+        least = Math.min(least, potential - Potential.through(position, arena, cell));
       }
     }
     int deficit = perCell == 0 ? 0 : rows.deficit(position) - 6;

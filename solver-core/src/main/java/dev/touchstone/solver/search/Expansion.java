@@ -2,6 +2,7 @@ package dev.touchstone.solver.search;
 
 import dev.touchstone.solver.board.Arena;
 import dev.touchstone.solver.board.Position;
+import dev.touchstone.solver.board.Potential;
 import dev.touchstone.solver.board.Rows;
 import dev.touchstone.solver.leaf.Pairing;
 import dev.touchstone.solver.leaf.ThreatSearch;
@@ -103,7 +104,7 @@ final class Expansion {
       untried[w] = node.empty[w];
       for (long rest = node.empty[w]; rest != 0; rest &= rest - 1) {
         int cell = (w << 6) + Long.numberOfTrailingZeros(rest);
-        weight[cell] = position.potential(cell);
+        weight[cell] = Potential.through(position, arena, cell);
       }
     }
     while (true) {
@@ -151,7 +152,7 @@ final class Expansion {
     for (int w = 0; w < replies.length; w++) {
       for (long rest = replies[w]; rest != 0; rest &= rest - 1) {
         int cell = (w << 6) + Long.numberOfTrailingZeros(rest);
-        answerWeight[cell] = weight[cell] + shared(position, move, cell);
+        answerWeight[cell] = weight[cell] + Potential.through(position, arena, move, cell);
       }
     }
     for (int i = 0; i < effort.replies(); i++) {
@@ -214,23 +215,5 @@ final class Expansion {
         }
       }
     }
-  }
-
-  /** The potential of the lines through both cells. */
-  private double shared(Position position, int a, int b) {
-    double sum = 0;
-    for (int l = 0; l < arena.lineWords; l++) {
-      long left =
-          position.live[l]
-              & arena.through[a * arena.lineWords + l]
-              & arena.through[b * arena.lineWords + l];
-      double term = 0.5;
-      for (int free = 1; left != 0; free++, term /= 2) {
-        long lines = left & position.withFree(l, free);
-        sum += term * Long.bitCount(lines);
-        left &= ~lines;
-      }
-    }
-    return sum;
   }
 }

@@ -4,7 +4,6 @@ import dev.touchstone.certificate.Step;
 import dev.touchstone.certificate.Step.Frame;
 import dev.touchstone.certificate.StepSink;
 import dev.touchstone.game.CellList;
-import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Game;
 import dev.touchstone.solver.board.Arena;
 import dev.touchstone.solver.board.Position;
@@ -26,6 +25,7 @@ final class Leaves {
   private final Arena arena;
   private final Game game;
   private final OptionStore store;
+  private final Stones stones;
   private final Effort effort;
   private final Position position;
   private final Pairing pairing;
@@ -39,6 +39,7 @@ final class Leaves {
     this.arena = arena;
     game = arena.game;
     this.store = store;
+    stones = new Stones(arena);
     this.effort = effort;
     position = new Position(arena);
     pairing = Pairing.of(arena);
@@ -179,15 +180,6 @@ final class Leaves {
 
   private void stones(StepSink sink, int cell, int line, int toBoard) throws IOException {
     int image = arena.symmetries.image(toBoard, cell);
-    sink.accept(new Step.Answered(-1, image, new Step.Stones(line(line, toBoard))));
-  }
-
-  /** The number of the image of a line. */
-  int line(int line, int toBoard) {
-    int[] cells = game.line(line).toArray();
-    for (int i = 0; i < cells.length; i++) {
-      cells[i] = arena.symmetries.image(toBoard, cells[i]);
-    }
-    return game.lineNumber(CellSet.of(arena.cells, cells));
+    sink.accept(new Step.Answered(-1, image, new Step.Stones(stones.line(toBoard, line))));
   }
 }

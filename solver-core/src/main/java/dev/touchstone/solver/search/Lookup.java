@@ -102,6 +102,20 @@ final class Lookup {
     return breakerMoves;
   }
 
+  /** The free cells of the parts but one, in the orientation of the position as given. */
+  long[] freeElsewhere(int part) {
+    long[] cells = new long[arena.cellWords];
+    for (int other = 0; other < parts; other++) {
+      if (other != part) {
+        symmetries.apply(symmetries.inverse(symmetry[other]), frees[other], image);
+        for (int w = 0; w < cells.length; w++) {
+          cells[w] |= image[w];
+        }
+      }
+    }
+    return cells;
+  }
+
   /** The entry of a part; a new one if there is none. */
   int enter(Table table, int part) {
     Node node = new Node(arena);

@@ -25,9 +25,10 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /** One search from the request to its result: threads, budgets, progress, checkpoints. */
-public final class Session {
+public final class Session implements Control.Watch {
 
   private static final long STACK_BYTES = 256L << 20;
+  private static final int MOST_SWEEPS = 200;
   private static final long PROGRESS_NANOS = 100_000_000;
 
   private final SolveRequest request;
@@ -45,9 +46,9 @@ public final class Session {
   private long lastSaved = started;
   private int root = -1;
   private int rootMoves;
+  private int sweeps;
   private boolean roomNeeded;
   private @Nullable Throwable failure;
-  private @Nullable IOException unsaved;
 
   public Session(SolveRequest request, SolveListener listener) {
     this.request = request;
@@ -55,7 +56,7 @@ public final class Session {
     Setup setup = request.setup();
     arena = new Arena(setup.board(), setup.game(), request.heuristics());
     table = new Table(arena, request.threads() > 1);
-    control = new Control(request.maxNodes(), this::look);
+    control = new Control(request.maxNodes(), this);
     lookup = new Lookup(arena);
     maker = words(setup.black());
     CellSet free = setup.game().allCells().minus(setup.black()).minus(setup.white());
@@ -173,27 +174,29 @@ public final class Session {
     }
   }
 
-  /** Called by any thread from time to time. */
-  private synchronized void look() {
-    long now = System.nanoTime();
-    if (now - started > request.maxTime().toNanos()) {
-      control.stop(Control.Limit.TIME);
-    }
+  @Override
+  public synchronized void room() {
     if (table.bytes() > request.memory()) {
       roomNeeded = true;
       control.halt();
+    }
+  }
+
+  @Override
+  public synchronized void look() {
+    long now = System.nanoTime();
+    if (now - started > request.maxTime().toNanos()) {
+      control.stop(Control.Limit.TIME);
     }
     if (now - lastProgress > PROGRESS_NANOS) {
       lastProgress = now;
       report();
     }
-    if (request.checkpoint() != null
-        && now - lastSaved > request.checkpointEvery().toNanos()
-        && unsaved == null) {
+    if (request.checkpoint() != null && now - lastSaved > request.checkpointEvery().toNanos()) {
       try {
         save();
       } catch (IOException e) {
-        unsaved = e;
+        // The search goes on; the disk may have room again the next time, or at the end.
       }
       lastSaved = System.nanoTime();
     }
@@ -225,7 +228,8 @@ public final class Session {
     }
     roomNeeded = false;
     new Sweep(arena, table).run(root, request.memory() / 2);
-    if (table.bytes() > request.memory() / 10 * 9) {
+    // With less room, or after so many sweeps, the search forgets as fast as it finds.
+    if (++sweeps > MOST_SWEEPS || table.bytes() > request.memory() / 4 * 3) {
       control.stop(Control.Limit.MEMORY);
       return false;
     }
