@@ -83,7 +83,7 @@ final class Bars {
       begun = 0;
     }
     System.out.printf(
-        "The time of %s is that of a whole command, JVM start to certificate on disk: %s s.%n",
+        "%n%s from the start of the JVM, as it says itself, to the certificate on disk: %s s.%n",
         bars.get(0).board(), Figures.seconds(firstCommand));
     System.out.printf(
         "The boards 4,n,7tr with a bar together: %s s of %.0f s%s.%n",
