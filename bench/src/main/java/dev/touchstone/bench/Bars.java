@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +20,22 @@ final class Bars {
   private static final String CZIFRA = "maker; 1 h and 60 GB each allowed";
   private static final String ROW = "%-8s %-12s %9s %8s %8s %8s %10s %10s %8s %8s %-13s %-34s %s%n";
 
+  private static final List<String> TITLES =
+      List.of(
+          "board",
+          "winner",
+          "nodes",
+          "search s",
+          "emit s",
+          "steps",
+          "bytes",
+          "gz bytes",
+          "verify s",
+          "ver/srch",
+          "verified",
+          "paper",
+          "allowed, within?");
+
   /**
    * A board.
    *
@@ -29,6 +46,9 @@ final class Bars {
       return Math.round(seconds) + (together ? " s together" : " s");
     }
   }
+
+  /** Where there is no certificate. */
+  private static final List<String> NONE = Collections.nCopies(6, "-");
 
   private double truncatedTogether;
   private boolean allTruncated = true;
@@ -53,21 +73,7 @@ final class Bars {
 
   private void run(List<Bar> bars) throws IOException {
     double begun = sinceTheStartOfTheJvm();
-    System.out.printf(
-        ROW,
-        "board",
-        "winner",
-        "nodes",
-        "search s",
-        "emit s",
-        "steps",
-        "bytes",
-        "gz bytes",
-        "verify s",
-        "ver/srch",
-        "verified",
-        "paper",
-        "allowed, within?");
+    System.out.printf(ROW, TITLES.toArray());
     for (Bar bar : bars) {
       // Twice what is allowed, so that a missed bar is seen to be missed by how much.
       Duration most = Duration.ofSeconds(Math.round(2 * bar.seconds()));
@@ -86,7 +92,7 @@ final class Bars {
         "%n%s from the start of the JVM, as it says itself, to the certificate on disk: %s s.%n",
         bars.get(0).board(), Figures.seconds(firstCommand));
     System.out.printf(
-        "The boards 4,n,7tr with a bar together: %s s of %.0f s%s.%n",
+        "Of the boards 4,7,7tr to 4,12,7tr, those run here together: %s s of %.0f s%s.%n",
         Figures.seconds(truncatedTogether),
         TRUNCATED_TOGETHER,
         allTruncated ? "" : "; not all decided");
@@ -112,41 +118,26 @@ final class Bars {
     }
     boolean within = certificate != null && certificate.accepted() && taken <= bar.seconds();
     failed |= trial.refuted();
-    String nodes = Figures.count(trial.result().work().nodes());
-    String verdict = bar.allowed() + (within ? ", yes" : ", NO");
-    if (certificate == null) {
-      System.out.printf(
-          ROW,
-          bar.board(),
-          trial.outcome(),
-          nodes,
-          trial.time(),
-          "-",
-          "-",
-          "-",
-          "-",
-          "-",
-          "-",
-          "-",
-          bar.paper(),
-          verdict);
-      return;
-    }
-    System.out.printf(
-        ROW,
-        bar.board(),
-        trial.outcome(),
-        nodes,
-        trial.time(),
+    List<String> columns = new ArrayList<>();
+    columns.add(bar.board());
+    columns.add(trial.outcome());
+    columns.add(Figures.count(trial.result().work().nodes()));
+    columns.add(trial.time());
+    columns.addAll(certificate == null ? NONE : columns(certificate, trial.searching()));
+    columns.add(trial.verified());
+    columns.add(bar.paper());
+    columns.add(bar.allowed() + (within ? ", yes" : ", NO"));
+    System.out.printf(ROW, columns.toArray());
+  }
+
+  private static List<String> columns(CheckedCertificate certificate, double searching) {
+    return List.of(
         Figures.seconds(certificate.emitting()),
         Figures.count(certificate.steps()),
         Figures.count(certificate.bytes()),
         Figures.count(certificate.gzBytes()),
         Figures.seconds(certificate.verifying()),
-        Figures.ratio(certificate.verifying(), trial.searching()),
-        trial.verified(),
-        bar.paper(),
-        verdict);
+        Figures.ratio(certificate.verifying(), searching));
   }
 
   public static void main(String[] args) throws IOException {
