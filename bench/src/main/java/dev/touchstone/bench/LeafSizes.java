@@ -6,6 +6,7 @@ import dev.touchstone.game.CellList;
 import dev.touchstone.game.Game;
 import dev.touchstone.statement.Statement;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -127,11 +128,11 @@ final class LeafSizes {
     }
   }
 
-  private void run(Statement statement) {
+  private void run(Statement statement) throws IOException {
     Deque<long[]> positions = new ArrayDeque<>();
     positions.push(
         new long[] {statement.setup().black().word(0), statement.setup().white().word(0)});
-    for (Step step : SampleProof.of(statement)) {
+    for (Step step : SampleProof.plain(statement)) {
       long[] position = positions.element();
       if (step instanceof Step.Enter enter) {
         positions.push(
@@ -144,14 +145,24 @@ final class LeafSizes {
         all(0x0f);
       } else if (step instanceof Step.Options options) {
         all(0x07, (int) options.count());
+      } else if (step instanceof Step.Keep keep) {
+        all(0x0b, (int) keep.uses());
       } else if (step instanceof Step.Answered answered) {
-        all(0x84, answered.opponent(), answered.cell());
-        leaf(
-            position[0] | 1L << answered.opponent(),
-            position[1] | 1L << answered.cell(),
-            ((Step.Groups) answered.leaf()).cells());
+        answered(answered, position);
       }
     }
+  }
+
+  private void answered(Step.Answered step, long[] position) {
+    if (step.leaf() instanceof Step.Recall) {
+      all(0x86, step.cell(), 1);
+      return;
+    }
+    all(0x84, step.opponent(), step.cell());
+    leaf(
+        position[0] | 1L << step.opponent(),
+        position[1] | 1L << step.cell(),
+        ((Step.Groups) step.leaf()).cells());
   }
 
   private void leaf(long maker, long breaker, CellList family) {
@@ -229,8 +240,8 @@ final class LeafSizes {
     }
   }
 
-  public static void main(String[] args) {
-    String[][] boards = {{"6,6,5", "-"}, {"8,8,5", "d4 e5 d5 e4"}, {"8,8,5", "d4 e5 c6"}};
+  public static void main(String[] args) throws IOException {
+    String[][] boards = {{"7,7,5", "-"}, {"8,8,5", "d4 e5"}};
     for (String[] board : boards) {
       Statement statement = SampleProof.statement(board[0], board[1]);
       LeafSizes sizes = new LeafSizes(statement.game());
