@@ -27,7 +27,7 @@ import java.util.zip.GZIPOutputStream;
 record Theorem(Path statement, Path certificate, long steps, long bytes) {
 
   /** Larger certificates are compressed. */
-  static final long LARGEST_PLAIN = 1L << 20;
+  static final long LARGEST_PLAIN = 1L << 18;
 
   /** Writes the proof, has it verified as a reviewer would, and only then gives it its names. */
   static Theorem of(Proof proof, TheoremFolder folder) throws Refusal {

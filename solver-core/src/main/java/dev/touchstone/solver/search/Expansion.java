@@ -69,7 +69,8 @@ final class Expansion {
    * mover.
    */
   void addOption(Node node, long[] within, int kind, int cell, int move) {
-    node.options = table.addOption(within, kind, cell, node.options);
+    Pairing found = kind == OptionStore.PAIRING ? pairing : null;
+    node.options = table.addOption(within, kind, cell, found, node.options);
     if (arena.heuristics.zones()) {
       for (int w = 0; w < within.length; w++) {
         node.region[w] &= within[w];
@@ -126,7 +127,7 @@ final class Expansion {
     }
     Arrays.fill(zone, 0);
     pairing.addTo(zone);
-    node.options = table.addOption(zone, OptionStore.PAIRS, -1, node.options);
+    node.options = table.addOption(zone, OptionStore.PAIRS, -1, pairing, node.options);
     Arrays.fill(node.region, 0);
     return true;
   }

@@ -13,14 +13,13 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /**
- * Writes the leaf options of a node. A pairing is searched for again on the board as it is, since
- * the one found in the order of COVER takes the fewest bytes: it may use any cell of the node's
- * zone but those that no other option leaves alone.
+ * Writes the leaf options of a node. A pairing is searched for again, briefly, on the board as it
+ * is, since the one found in the order of COVER takes the fewest bytes: it may use any cell of the
+ * node's zone but those that no other option leaves alone.
  */
 final class Leaves {
 
   private static final int SHORT_PATIENCE = 60;
-  private static final int LONG_PATIENCE = 50_000_000;
 
   private final Arena arena;
   private final Game game;
@@ -77,15 +76,16 @@ final class Leaves {
 
   /** Writes the claim of a node that a pairing proves at once. */
   void pairs(Node node, int toBoard, StepSink sink) throws IOException {
-    begin(node, toBoard);
-    for (int w = 0; w < zone.length; w++) {
-      zone[w] = store.zone(node.options, w);
+    sink.accept(new Step.Groups(2, CellList.of(onBoard(node.options, toBoard)), false));
+  }
+
+  /** The pairs found for an option, as they lie on the board. */
+  private int[] onBoard(int option, int toBoard) {
+    int[] cells = store.pairs(option);
+    for (int i = 0; i < cells.length; i++) {
+      cells[i] = arena.symmetries.image(toBoard, cells[i]);
     }
-    arena.symmetries.apply(toBoard, zone, image);
-    if (!pairing.findWithin(-1, image, LONG_PATIENCE)) {
-      throw new IllegalStateException("a pairing that was found is not found again");
-    }
-    sink.accept(new Step.Groups(2, CellList.of(pairing.pairs()), false));
+    return cells;
   }
 
   private void begin(Node node, int toBoard) {
@@ -125,15 +125,14 @@ final class Leaves {
     }
     int boardReply = arena.symmetries.image(toBoard, reply);
     arena.symmetries.apply(toBoard, allowed, image);
-    if (!pairing.findWithin(boardReply, image, SHORT_PATIENCE)) {
-      arena.symmetries.apply(toBoard, zone, image);
-      if (!pairing.findWithin(boardReply, image, LONG_PATIENCE)) {
-        throw new IllegalStateException("a pairing that was found is not found again");
-      }
-    }
-    int[] pairs = pairing.pairs();
+    int[] pairs =
+        pairing.findWithin(boardReply, image, SHORT_PATIENCE)
+            ? pairing.pairs()
+            : onBoard(option, toBoard);
     Arrays.fill(image, 0);
-    pairing.addTo(image);
+    for (int cell : pairs) {
+      image[cell >>> 6] |= 1L << cell;
+    }
     image[boardReply >>> 6] |= 1L << boardReply;
     arena.symmetries.apply(arena.symmetries.inverse(toBoard), image, zone);
     miss(node, zone, 1);

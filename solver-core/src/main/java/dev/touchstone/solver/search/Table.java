@@ -1,6 +1,7 @@
 package dev.touchstone.solver.search;
 
 import dev.touchstone.solver.board.Arena;
+import dev.touchstone.solver.leaf.Pairing;
 import it.unimi.dsi.fastutil.BigArrays;
 import it.unimi.dsi.fastutil.HashCommon;
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
@@ -11,6 +12,7 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The positions met, by normal form and orientation. A hash leads to a chain of entries whose keys
@@ -38,15 +40,19 @@ final class Table {
   private int count;
 
   Table(Arena arena, boolean shared) {
-    this(arena.cellWords, new Node(arena), shared);
+    this(
+        arena.cellWords,
+        new Node(arena),
+        shared,
+        new OptionStore(arena.cellWords, new PairStore(arena.cells)));
   }
 
-  private Table(int cellWords, Node stored, boolean shared) {
+  private Table(int cellWords, Node stored, boolean shared, OptionStore options) {
     this.shared = shared;
     this.cellWords = cellWords;
     this.stored = stored;
     stride = 4 * cellWords + 3;
-    options = new OptionStore(cellWords);
+    this.options = options;
     heads.defaultReturnValue(-1);
   }
 
@@ -205,8 +211,8 @@ final class Table {
   }
 
   /** Adds an option; see {@link OptionStore#add}. */
-  synchronized int addOption(long[] zone, int kind, int cell, int next) {
-    return options.add(zone, kind, cell, next);
+  synchronized int addOption(long[] zone, int kind, int cell, @Nullable Pairing pairing, int next) {
+    return options.add(zone, kind, cell, pairing, next);
   }
 
   /** Writes the zone of the claim that the node's options make. */
@@ -216,7 +222,7 @@ final class Table {
 
   /** Keeps these entries and their options only; numbers change, but not the order. */
   synchronized void retain(BitSet kept) {
-    Table smaller = new Table(cellWords, stored, false);
+    Table smaller = new Table(cellWords, stored, false, options.empty());
     for (int id = kept.nextSetBit(0); id >= 0; id = kept.nextSetBit(id + 1)) {
       get(id, stored);
       int head = -1;
