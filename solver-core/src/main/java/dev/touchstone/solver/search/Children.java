@@ -120,6 +120,13 @@ final class Children {
     return sum;
   }
 
+  /** Whether a child is the more promising one for the mover of the node. */
+  boolean better(int child, int other) {
+    float work = waiter(child);
+    float otherWork = waiter(other);
+    return work < otherWork || (work == otherWork && mover(child) > mover(other));
+  }
+
   /** The part of the child to look into: the one whose mover has the least work. */
   int part(int child) {
     int best = firstPart[child];

@@ -48,7 +48,7 @@ final class DepthFirstSearch extends TreeSearch {
     for (int child = 0; child < frame.children.count() && !node.decided(); child++) {
       int cell = frame.children.move(child);
       if ((node.region[cell >>> 6] >>> cell & 1) != 0
-          && (best < 0 || frame.children.waiter(child) < frame.children.waiter(best))) {
+          && (best < 0 || frame.children.better(child, best))) {
         best = child;
       }
     }

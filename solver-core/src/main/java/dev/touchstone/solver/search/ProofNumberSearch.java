@@ -78,7 +78,7 @@ final class ProofNumberSearch extends TreeSearch {
       }
       float work = children.waiter(child);
       total += children.mover(child);
-      if (work < least) {
+      if (best < 0 || children.better(child, best)) {
         next = least;
         least = work;
         best = child;
