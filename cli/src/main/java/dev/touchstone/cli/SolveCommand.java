@@ -94,10 +94,21 @@ final class SolveCommand implements Callable<Integer> {
     if (folder.publishes(file)) {
       throw Refusal.usage("--checkpoint " + file + ": the result goes there; choose another name");
     }
-    if (restart) {
+    if (restart && Files.exists(file)) {
+      refuseUnlessCheckpoint(file);
       delete(file);
     }
     return file;
+  }
+
+  private static void refuseUnlessCheckpoint(Path file) throws Refusal {
+    try {
+      if (!Solver.isCheckpoint(file)) {
+        throw Refusal.usage("--restart would remove " + file + ", which is not a checkpoint");
+      }
+    } catch (IOException e) {
+      throw Refusal.file("cannot read the checkpoint", e);
+    }
   }
 
   private static void delete(Path file) throws Refusal {

@@ -102,9 +102,15 @@ final class TheoremFolder implements AutoCloseable {
   /** Whether a result would take the place of this file. */
   boolean publishes(Path file) {
     Path absolute = file.toAbsolutePath().normalize();
-    return Stream.of(STATEMENT, CERTIFICATE, COMPRESSED, LOCK)
-        .map(name -> folder.resolve(name).toAbsolutePath().normalize())
-        .anyMatch(absolute::equals);
+    boolean result =
+        Stream.of(STATEMENT, CERTIFICATE, COMPRESSED, LOCK)
+            .map(name -> folder.resolve(name).toAbsolutePath().normalize())
+            .anyMatch(absolute::equals);
+    // Half-written checkpoints have such names here and are cleared away.
+    boolean cleared =
+        folder.toAbsolutePath().normalize().equals(absolute.getParent())
+            && absolute.toString().endsWith(".tmp");
+    return result || cleared;
   }
 
   /** Gives a verified pair its final names; returns where the certificate is now. */

@@ -2,6 +2,7 @@ package dev.touchstone.solver;
 
 import dev.touchstone.solver.search.Session;
 import java.io.IOException;
+import java.nio.file.Path;
 
 /** Decides weak games with one stone a turn. One instance is one search; it can be cancelled. */
 public final class Solver {
@@ -18,6 +19,11 @@ public final class Solver {
    */
   public SolveResult solve() throws IOException {
     return session.run();
+  }
+
+  /** Whether a file is a checkpoint, of whatever game. */
+  public static boolean isCheckpoint(Path file) throws IOException {
+    return Session.isCheckpoint(file);
   }
 
   /** Ends the search soon, from any thread; its result is then out of budget. */

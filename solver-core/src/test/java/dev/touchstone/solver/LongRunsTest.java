@@ -80,6 +80,20 @@ class LongRunsTest {
   }
 
   @Test
+  void aSweepKeepsThePartsDecidedBefore() throws IOException, BadGameException {
+    SolveRequest both = SolveRequest.of(TwoBoards.of("4,5,4", "7,7,5"));
+    long needed = solve(both).work().tableBytes();
+    int proved = 0;
+    for (int percent = 60; percent < 100; percent += 30) {
+      if (solve(both.withMemory(needed * percent / 100)) instanceof SolveResult.Decided decided) {
+        proved++;
+        assertThat(Certified.verdict(decided.proof())).isInstanceOf(Verdict.Accepted.class);
+      }
+    }
+    assertThat(proved).isPositive();
+  }
+
+  @Test
   void aTableMuchTooSmallEndsTheRunWithACheckpoint() throws IOException {
     OutOfBudget out = (OutOfBudget) solve(request.withMemory(100_000));
     assertThat(out.budget()).isEqualTo(Budget.MEMORY);

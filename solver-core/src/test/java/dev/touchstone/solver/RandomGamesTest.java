@@ -25,7 +25,10 @@ class RandomGamesTest {
   private static final Effort LAZY = new Effort(1, 1, 0, 1, 4, 0);
 
   static Setup game(Random random) throws BadGameException {
-    int cells = 2 + random.nextInt(13);
+    return game(random, 2 + random.nextInt(13));
+  }
+
+  private static Setup game(Random random, int cells) throws BadGameException {
     List<String> names = new ArrayList<>();
     for (int cell = 0; cell < cells; cell++) {
       names.add("c" + cell);
@@ -86,6 +89,17 @@ class RandomGamesTest {
       SolveRequest request = SolveRequest.of(setup).with(LAZY).with(some(random));
       Engine engine = random.nextBoolean() ? Engine.PN : Engine.DFS;
       assertThat(Certified.winner(request.with(engine))).as("game " + i).isEqualTo(winner);
+    }
+  }
+
+  /** Larger games, since it takes some time for two threads to meet in one position. */
+  @Test
+  void whatTwoThreadsFindTogetherIsAccepted() throws BadGameException, IOException {
+    Random random = new Random(6);
+    for (int i = 0; i < GAMES / 2; i++) {
+      Setup setup = game(random, 15 + random.nextInt(5));
+      SolveRequest request = SolveRequest.of(setup).with(LAZY);
+      assertThat(Certified.winner(request.withThreads(2))).isEqualTo(Certified.winner(request));
     }
   }
 

@@ -9,7 +9,9 @@ import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
+import java.io.UTFDataFormatException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -24,7 +26,8 @@ import java.util.zip.CheckedOutputStream;
  */
 final class Checkpoint {
 
-  private static final String MAGIC = "touchstone checkpoint 1";
+  private static final String KIND = "touchstone checkpoint";
+  private static final String MAGIC = KIND + " 1";
   private static final int BUFFER = 1 << 16;
 
   private Checkpoint() {}
@@ -37,6 +40,15 @@ final class Checkpoint {
       digest.append("%02x".formatted(b & 0xFF));
     }
     return digest + " " + request.heuristics() + " " + request.effort();
+  }
+
+  /** Whether a file begins as checkpoints do. */
+  static boolean recognises(Path file) throws IOException {
+    try (DataInputStream in = new DataInputStream(Files.newInputStream(file))) {
+      return in.readUTF().startsWith(KIND);
+    } catch (EOFException | UTFDataFormatException e) {
+      return false;
+    }
   }
 
   static void save(Path file, SolveRequest request, Table table, long expansions)

@@ -28,7 +28,8 @@ import org.jspecify.annotations.Nullable;
 public final class Session implements Control.Watch {
 
   private static final long STACK_BYTES = 256L << 20;
-  private static final int MOST_SWEEPS = 200;
+  private static final long WORTH_SAVING_NANOS = 5_000_000_000L;
+  private static final int MOST_SWEEPS = 50;
   private static final long PROGRESS_NANOS = 100_000_000;
 
   private final SolveRequest request;
@@ -72,6 +73,11 @@ public final class Session implements Control.Watch {
     return words;
   }
 
+  /** Whether a file is a checkpoint, of this game or another one. */
+  public static boolean isCheckpoint(Path file) throws IOException {
+    return Checkpoint.recognises(file);
+  }
+
   /** Ends the search soon. */
   public void cancel() {
     control.stop(Control.Limit.CANCELLED);
@@ -88,6 +94,10 @@ public final class Session implements Control.Watch {
     if (winner == null) {
       save();
       return new SolveResult.OutOfBudget(budget(), work);
+    }
+    if (System.nanoTime() - started > WORTH_SAVING_NANOS) {
+      // Writing the proof may fail; the search need not be done again then.
+      save();
     }
     return new SolveResult.Decided(winner, proof(winner), work);
   }
@@ -227,7 +237,7 @@ public final class Session implements Control.Watch {
       return false;
     }
     roomNeeded = false;
-    new Sweep(arena, table).run(root, request.memory() / 2);
+    new Sweep(arena, table).run(maker, empty, breakerMoves, request.memory() / 2);
     // With less room, or after so many sweeps, the search forgets as fast as it finds.
     if (++sweeps > MOST_SWEEPS || table.bytes() > request.memory() / 4 * 3) {
       control.stop(Control.Limit.MEMORY);

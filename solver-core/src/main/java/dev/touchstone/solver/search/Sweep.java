@@ -30,19 +30,21 @@ final class Sweep {
   }
 
   /** Sweeps until the table takes no more than so many bytes, or nothing more can go. */
-  void run(int root, long bytes) {
+  void run(long[] rootMaker, long[] rootFree, boolean breakerMoves, long bytes) {
     for (int work = 2; work <= MOST_WORK && table.bytes() > bytes; work *= 2) {
-      BitSet kept = keep(root, work);
-      root = kept.get(0, root).cardinality();
+      BitSet kept = new BitSet(table.count());
+      if (lookup.look(rootMaker, rootFree, breakerMoves) == Sight.OPEN) {
+        // All parts of the root count, also those decided before.
+        markParts(kept);
+      }
+      keep(work, kept);
       table.retain(kept);
     }
   }
 
   /** The entries with this much work, and what they lean on. */
-  private BitSet keep(int root, int work) {
-    BitSet kept = new BitSet(table.count());
+  private void keep(int work, BitSet kept) {
     Node node = new Node(arena);
-    mark(root, kept);
     for (int id = 0; id < table.count(); id++) {
       table.get(id, node);
       if (node.work >= work) {
@@ -63,7 +65,6 @@ final class Sweep {
         }
       }
     }
-    return kept;
   }
 
   private void mark(int id, BitSet kept) {
@@ -81,9 +82,13 @@ final class Sweep {
       maker[move >>> 6] |= 1L << move;
     }
     if (lookup.look(maker, free, !node.breakerMoves) == Sight.OPEN) {
-      for (int part = 0; part < lookup.parts; part++) {
-        mark(lookup.find(table, part), kept);
-      }
+      markParts(kept);
+    }
+  }
+
+  private void markParts(BitSet kept) {
+    for (int part = 0; part < lookup.parts; part++) {
+      mark(lookup.find(table, part), kept);
     }
   }
 }

@@ -156,7 +156,8 @@ final class Table {
 
   private void merge(Node node) {
     get(node.id, stored);
-    if (stored.decided() && !node.decided()) {
+    if (stored.decided()) {
+      // What is decided stays as it is: options elsewhere lean on its zone.
       get(node.id, node);
     } else if (!node.decided() && stored.options != node.base) {
       int head = stored.options;
