@@ -68,13 +68,4 @@ public final class Arena {
     found.sort(null);
     return found.toIntArray();
   }
-
-  /** The number of cells of line {@code line} in this set. */
-  public int count(int line, long[] set) {
-    int count = 0;
-    for (int w = 0; w < cellWords; w++) {
-      count += Long.bitCount(members[line * cellWords + w] & set[w]);
-    }
-    return count;
-  }
 }

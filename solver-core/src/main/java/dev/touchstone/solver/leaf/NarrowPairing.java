@@ -209,7 +209,6 @@ final class NarrowPairing extends Pairing {
       if (--patience < 0) {
         return false;
       }
-      branchings++;
       int best = i;
       for (int j = i + 1; j < count; j++) {
         best = keys[j] > keys[best] ? j : best;

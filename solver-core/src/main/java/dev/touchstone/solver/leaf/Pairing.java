@@ -25,9 +25,6 @@ public abstract class Pairing {
   private final int[] saved;
   int patience;
 
-  /** How many choices were tried in all. */
-  long branchings;
-
   Pairing(Arena arena) {
     pairs = new int[arena.cells + 2];
     saved = new int[arena.cells + 2];
@@ -80,9 +77,5 @@ public abstract class Pairing {
     for (int i = 0; i < length; i++) {
       zone[pairs[i] >>> 6] |= 1L << pairs[i];
     }
-  }
-
-  public final long branchings() {
-    return branchings;
   }
 }

@@ -167,7 +167,6 @@ final class WidePairing extends Pairing {
       if (--patience < 0) {
         return false;
       }
-      branchings++;
       int best = i;
       for (int j = i + 1; j < number; j++) {
         best = keys[j] > keys[best] ? j : best;

@@ -135,10 +135,6 @@ final class OptionStore {
     return BigArrays.get(words, (long) option * stride + word);
   }
 
-  int count() {
-    return count;
-  }
-
   long bytes() {
     return 8L * count * stride + pairs.bytes();
   }
