@@ -2,6 +2,7 @@ package dev.touchstone.solver;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Notation;
@@ -110,6 +111,16 @@ class LongRunsTest {
     assertThatThrownBy(() -> solve(other))
         .isInstanceOf(CheckpointException.class)
         .hasMessageContaining("another game");
+  }
+
+  @Test
+  void aCheckpointThatIsNoFileIsRefusedAndLeftAlone() {
+    for (Path other : new Path[] {folder, folder.getRoot().resolve("dev/null")}) {
+      assumeTrue(Files.exists(other));
+      assertThatThrownBy(() -> solve(request.withCheckpoint(other, Duration.ZERO)))
+          .isInstanceOf(CheckpointException.class);
+      assertThat(Files.isRegularFile(other)).isFalse();
+    }
   }
 
   @Test

@@ -102,8 +102,10 @@ final class Checkpoint {
       return expansions;
     } catch (CheckpointException e) {
       throw e;
-    } catch (IOException | IllegalArgumentException e) {
-      throw new CheckpointException(file + " cannot be read as a checkpoint; remove it", e);
+    } catch (EOFException | UTFDataFormatException e) {
+      throw new CheckpointException(file + " is not a whole checkpoint; remove it", e);
+    } catch (IOException e) {
+      throw new CheckpointException("cannot read the checkpoint " + file + ": " + e, e);
     }
   }
 }

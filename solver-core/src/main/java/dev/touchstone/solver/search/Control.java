@@ -1,18 +1,11 @@
 package dev.touchstone.solver.search;
 
+import dev.touchstone.solver.SolveResult.Budget;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /** Counts the work of all threads and says when to stop. */
 public final class Control {
-
-  /** Why a search stopped before it was done. */
-  public enum Limit {
-    NODES,
-    TIME,
-    MEMORY,
-    CANCELLED
-  }
 
   /** What is looked at from time to time, by one thread at a time. */
   public interface Watch {
@@ -32,7 +25,7 @@ public final class Control {
   private final Watch watch;
   private volatile long lastLook = System.nanoTime();
   private volatile boolean stopped;
-  private volatile @Nullable Limit limit;
+  private volatile @Nullable Budget usedUp;
 
   Control(long most, Watch watch) {
     this.most = most;
@@ -43,7 +36,7 @@ public final class Control {
   void expanded() {
     long count = expansions.incrementAndGet();
     if (count >= most) {
-      stop(Limit.NODES);
+      stop(Budget.NODES);
       return;
     }
     if (count % ROOM_EVERY == 0) {
@@ -69,9 +62,9 @@ public final class Control {
   }
 
   /** Stops all threads; the first reason counts. */
-  synchronized void stop(Limit reason) {
-    if (limit == null) {
-      limit = reason;
+  synchronized void stop(Budget reason) {
+    if (usedUp == null) {
+      usedUp = reason;
     }
     stopped = true;
   }
@@ -83,12 +76,12 @@ public final class Control {
 
   /** Lets the threads go on after a {@link #halt}. */
   synchronized void resume() {
-    if (limit == null) {
+    if (usedUp == null) {
       stopped = false;
     }
   }
 
-  @Nullable Limit limit() {
-    return limit;
+  @Nullable Budget usedUp() {
+    return usedUp;
   }
 }

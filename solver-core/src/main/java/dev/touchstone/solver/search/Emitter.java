@@ -12,13 +12,13 @@ import dev.touchstone.solver.board.Symmetries;
 import java.io.IOException;
 
 /**
- * Writes the proof that the table holds as steps of a certificate. Nothing of it is kept in memory:
- * the table says which options prove a node, and the pairings of its leaves are searched for again
- * within their zones.
+ * Writes the proof that the table holds as steps of a certificate. No tree is built for that: the
+ * table says which options prove a node, and {@link Leaves} writes its leaves.
  *
  * <p>Two walks over the same nodes in the same order: the first counts the uses of each claim and
- * the symmetries, the second writes. The stones of the way are those of the board as it is, while
- * nodes are in their canonical orientation.
+ * the symmetries, the second writes. Each position is looked up from the canonical orientation of
+ * the one before it, as in the search (docs/adr/0008-search.md); {@code toBoard} is the symmetry
+ * that leads from there to the board as it is.
  */
 final class Emitter {
 

@@ -4,6 +4,7 @@ import dev.touchstone.certificate.StepSink;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
+import dev.touchstone.solver.CheckpointException;
 import dev.touchstone.solver.Engine;
 import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveListener;
@@ -80,13 +81,17 @@ public final class Session implements Control.Watch {
 
   /** Ends the search soon. */
   public void cancel() {
-    control.stop(Control.Limit.CANCELLED);
+    control.stop(Budget.CANCELLED);
   }
 
   /** Searches to the end. */
   public SolveResult run() throws IOException {
     Path checkpoint = request.checkpoint();
     if (checkpoint != null && Files.exists(checkpoint)) {
+      if (!Files.isRegularFile(checkpoint)) {
+        // Saving would put a file in the place of a device or a folder.
+        throw new CheckpointException(checkpoint + " is not a file; choose another checkpoint");
+      }
       control.start(Checkpoint.load(checkpoint, request, table));
     }
     @Nullable Player winner = winner();
@@ -103,8 +108,8 @@ public final class Session implements Control.Watch {
   }
 
   private Budget budget() {
-    Control.Limit limit = control.limit();
-    return limit == null ? Budget.CANCELLED : Budget.valueOf(limit.name());
+    Budget usedUp = control.usedUp();
+    return usedUp == null ? Budget.CANCELLED : usedUp;
   }
 
   /** Decides the root, part by part if it falls apart; null if a budget is used up first. */
@@ -176,7 +181,7 @@ public final class Session implements Control.Watch {
       } while (!node.decided() && !control.stopped());
       leafTests.addAndGet(search.leafTests());
     } catch (OutOfMemoryError e) {
-      control.stop(Control.Limit.MEMORY);
+      control.stop(Budget.MEMORY);
     } catch (RuntimeException | Error e) {
       failure = e;
     } finally {
@@ -196,7 +201,7 @@ public final class Session implements Control.Watch {
   public synchronized void look() {
     long now = System.nanoTime();
     if (now - started > request.maxTime().toNanos()) {
-      control.stop(Control.Limit.TIME);
+      control.stop(Budget.TIME);
     }
     if (now - lastProgress > PROGRESS_NANOS) {
       lastProgress = now;
@@ -233,14 +238,14 @@ public final class Session implements Control.Watch {
 
   /** Sweeps the table if that is why the search stopped; whether it can go on. */
   private boolean makeRoom() {
-    if (!roomNeeded || control.limit() != null) {
+    if (!roomNeeded || control.usedUp() != null) {
       return false;
     }
     roomNeeded = false;
     new Sweep(arena, table).run(maker, empty, breakerMoves, request.memory() / 2);
     // With less room, or after so many sweeps, the search forgets as fast as it finds.
     if (++sweeps > MOST_SWEEPS || table.bytes() > request.memory() / 4 * 3) {
-      control.stop(Control.Limit.MEMORY);
+      control.stop(Budget.MEMORY);
       return false;
     }
     return true;

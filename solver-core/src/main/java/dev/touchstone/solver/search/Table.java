@@ -10,6 +10,7 @@ import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import it.unimi.dsi.fastutil.longs.LongBigArrays;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
@@ -258,7 +259,7 @@ final class Table {
 
   synchronized void load(DataInputStream in) throws IOException {
     if (in.readInt() != cellWords) {
-      throw new IOException("another board");
+      throw new EOFException("another board");
     }
     int entries = in.readInt();
     Node node = stored;
