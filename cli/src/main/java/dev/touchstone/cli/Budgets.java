@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.archive.Refusal;
 import dev.touchstone.game.Setup;
 import dev.touchstone.solver.Engine;
 import dev.touchstone.solver.SolveRequest;

@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.archive.Refusal;
 import java.io.PrintStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ParameterException;
@@ -53,8 +54,8 @@ public final class Main {
   /** Every failure ends here, as one line and an exit code. */
   private static int failed(Throwable thrown, Console console) {
     if (thrown instanceof Refusal refusal) {
-      console.complain(String.valueOf(refusal.getMessage()));
-      return refusal.exitCode();
+      console.complain(refusal.line());
+      return ExitCode.of(refusal);
     }
     for (@Nullable Throwable cause = thrown; cause != null; cause = cause.getCause()) {
       if (cause instanceof OutOfMemoryError) {

@@ -1,5 +1,8 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.archive.Refusal;
+import dev.touchstone.archive.Theorem;
+import dev.touchstone.archive.TheoremFolder;
 import dev.touchstone.solver.CheckpointException;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;

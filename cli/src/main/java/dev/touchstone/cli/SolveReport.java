@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.archive.Theorem;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.solver.SolveRequest;

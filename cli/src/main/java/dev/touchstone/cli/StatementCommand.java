@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.archive.Refusal;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Rules;

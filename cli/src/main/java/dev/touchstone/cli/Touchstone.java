@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.archive.Refusal;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;

@@ -1,5 +1,7 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.archive.Refusal;
+import dev.touchstone.archive.TheoremFolder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;

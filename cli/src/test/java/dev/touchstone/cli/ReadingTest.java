@@ -3,6 +3,7 @@ package dev.touchstone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.touchstone.archive.FolderName;
 import dev.touchstone.game.Player;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;

@@ -3,6 +3,7 @@ package dev.touchstone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.touchstone.archive.TheoremFolder;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -46,9 +47,9 @@ class RefusalTest {
         "99,99,5 --weak|rows and columns must be from 1 to 64",
         "20,20,5 --weak|a board of 400 cells; the solver takes up to 361",
         "file:none.hg --weak|none.hg: no such file",
-        "3,3,3 --weak --maker d9|--maker: there is no cell 'd9'",
-        "3,3,3 --weak --maker a1,a1|--maker: there is a stone on a1 already",
-        "3,3,3 --weak --maker a1 --breaker b1,a1|--breaker: there is a stone on a1 already",
+        "3,3,3 --weak --maker d9|maker: there is no cell 'd9'",
+        "3,3,3 --weak --maker a1,a1|maker: there is a stone on a1 already",
+        "3,3,3 --weak --maker a1 --breaker b1,a1|breaker: there is a stone on a1 already",
         "3,3,3 --weak --first nobody|maker or breaker, not 'nobody'",
         "3,3,3 --weak --threads 3|--threads: 1 or 2, not 3",
         "3,3,3 --weak --max-nodes 0|--max-nodes: at least 1, not 0",
@@ -73,7 +74,8 @@ class RefusalTest {
   @Test
   void aFileInTheWayOfTheFolderIsNamed() throws IOException {
     Path file = Files.writeString(folder.resolve("out"), "mine");
-    refused(solve("3,3,3", "--weak"), 3, file.toString(), "a file is in the way", "--out");
+    refused(
+        solve("3,3,3", "--weak"), 3, file.toString(), "a file is in the way", "choose another one");
     assertThat(file).hasContent("mine");
   }
 

@@ -3,6 +3,9 @@ package dev.touchstone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.touchstone.archive.Refusal;
+import dev.touchstone.archive.Theorem;
+import dev.touchstone.archive.TheoremFolder;
 import dev.touchstone.certificate.StepSink;
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Setup;
@@ -207,7 +210,7 @@ class SolveTest {
       assertThatThrownBy(() -> Theorem.of(wrong, out))
           .isInstanceOf(Refusal.class)
           .hasMessageStartingWith("internal error: the certificate was not accepted: s REJECTED")
-          .extracting(refusal -> ((Refusal) refusal).exitCode())
+          .extracting(refusal -> ExitCode.of((Refusal) refusal))
           .isEqualTo(70);
     }
     assertThat(files()).containsExactly(".lock", "certificate.rejected", "statement.rejected");

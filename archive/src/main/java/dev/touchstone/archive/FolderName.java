@@ -1,23 +1,24 @@
-package dev.touchstone.cli;
+package dev.touchstone.archive;
 
 import dev.touchstone.game.Player;
+import dev.touchstone.statement.Rules;
 import org.jspecify.annotations.Nullable;
 
 /** Names a folder after a game: 7,7,5-weak. No separators, blanks, colons or leading dots. */
-final class FolderName {
+public final class FolderName {
 
   private static final int LONGEST = 80;
 
   private FolderName() {}
 
   /** The stones are part of the name, so that a game does not take the place of another. */
-  static String of(String notation, String maker, String breaker, @Nullable Player first) {
+  public static String of(String notation, String maker, String breaker, @Nullable Player first) {
     String whole =
         lastPart(notation)
             + "-weak"
             + (maker.isBlank() ? "" : "-maker-" + maker.strip())
             + (breaker.isBlank() ? "" : "-breaker-" + breaker.strip())
-            + (first == null ? "" : "-first-" + PlayerName.of(first));
+            + (first == null ? "" : "-first-" + Rules.WEAK.nameOf(first));
     String plain = whole.replaceAll("[^A-Za-z0-9.,_-]+", "-").replaceAll("^[.,-]+", "");
     return plain.length() <= LONGEST
         ? plain

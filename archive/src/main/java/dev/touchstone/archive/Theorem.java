@@ -1,4 +1,4 @@
-package dev.touchstone.cli;
+package dev.touchstone.archive;
 
 import dev.touchstone.certificate.CertificateFile;
 import dev.touchstone.certificate.CertificateFile.Written;
@@ -24,13 +24,13 @@ import java.util.zip.GZIPOutputStream;
  * @param steps the steps that it read
  * @param bytes the certificate's length before compression
  */
-record Theorem(Path statement, Path certificate, long steps, long bytes) {
+public record Theorem(Path statement, Path certificate, long steps, long bytes) {
 
   /** Larger certificates are compressed. */
   static final long LARGEST_PLAIN = 1L << 18;
 
   /** Writes the proof, has it verified as a reviewer would, and only then gives it its names. */
-  static Theorem of(Proof proof, TheoremFolder folder) throws Refusal {
+  public static Theorem of(Proof proof, TheoremFolder folder) throws Refusal {
     try {
       Path workplace = folder.workplace();
       Path statement = workplace.resolve(TheoremFolder.STATEMENT);
@@ -74,7 +74,7 @@ record Theorem(Path statement, Path certificate, long steps, long bytes) {
       Verdict verdict, TheoremFolder folder, Path statement, Path certificate) throws IOException {
     if (verdict instanceof Verdict.Declined declined && declined.reason() == Reason.OUT_OF_MEMORY) {
       return Refusal.outOfBudget(
-          "a proof was found, but the memory is too small to check it; use a larger --memory");
+          "a proof was found, but the memory is too small to check it; give it more");
     }
     String detail =
         verdict instanceof Verdict.Rejected rejected

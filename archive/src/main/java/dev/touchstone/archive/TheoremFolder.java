@@ -1,4 +1,4 @@
-package dev.touchstone.cli;
+package dev.touchstone.archive;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -18,11 +18,11 @@ import org.jspecify.annotations.Nullable;
  * {@code .unfinished} for files that are not whole or not verified yet. What stands under the final
  * names is whole and verified at every moment, and never of two different theorems.
  */
-final class TheoremFolder implements AutoCloseable {
+public final class TheoremFolder implements AutoCloseable {
 
-  static final String STATEMENT = "statement";
-  static final String CERTIFICATE = "certificate";
-  static final String COMPRESSED = "certificate.gz";
+  public static final String STATEMENT = "statement";
+  public static final String CERTIFICATE = "certificate";
+  public static final String COMPRESSED = "certificate.gz";
   static final String REJECTED = ".rejected";
   private static final String CHECKPOINT = "checkpoint";
   private static final String UNFINISHED = ".unfinished";
@@ -37,7 +37,7 @@ final class TheoremFolder implements AutoCloseable {
   }
 
   /** Makes the folder if need be and keeps other runs out of it. */
-  static TheoremFolder open(Path folder) throws Refusal {
+  public static TheoremFolder open(Path folder) throws Refusal {
     try {
       Files.createDirectories(folder);
       FileChannel channel =
@@ -46,13 +46,13 @@ final class TheoremFolder implements AutoCloseable {
       if (!locked(channel)) {
         channel.close();
         throw Refusal.usage(
-            folder + ": another run is at work there; wait for it or choose a folder with --out");
+            folder + ": another run is at work there; wait for it or choose another folder");
       }
       TheoremFolder opened = new TheoremFolder(folder, channel);
       opened.clear();
       return opened;
     } catch (IOException e) {
-      throw Refusal.file("cannot write to the folder " + folder + " (choose one with --out)", e);
+      throw Refusal.file("cannot write to the folder " + folder + " (choose another one)", e);
     }
   }
 
@@ -91,16 +91,16 @@ final class TheoremFolder implements AutoCloseable {
     return Files.createDirectories(unfinished());
   }
 
-  Path statement() {
+  public Path statement() {
     return folder.resolve(STATEMENT);
   }
 
-  Path checkpoint() {
+  public Path checkpoint() {
     return folder.resolve(CHECKPOINT);
   }
 
   /** Whether a result would take the place of this file. */
-  boolean publishes(Path file) {
+  public boolean publishes(Path file) {
     Path absolute = file.toAbsolutePath().normalize();
     boolean result =
         Stream.of(STATEMENT, CERTIFICATE, COMPRESSED, LOCK)
