@@ -24,7 +24,7 @@ public final class TheoremFolder implements AutoCloseable {
   public static final String CERTIFICATE = "certificate";
   public static final String COMPRESSED = "certificate.gz";
   static final String REJECTED = ".rejected";
-  private static final String CHECKPOINT = "checkpoint";
+  static final String CHECKPOINT = "checkpoint";
   private static final String UNFINISHED = ".unfinished";
   private static final String LOCK = ".lock";
 

@@ -1,5 +1,7 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.archive.MemorySize;
+import dev.touchstone.archive.TimeSpan;
 import dev.touchstone.archive.Refusal;
 import dev.touchstone.game.Setup;
 import dev.touchstone.solver.Engine;
@@ -40,7 +42,7 @@ final class Budgets {
   @Option(
       names = "--memory",
       paramLabel = "SIZE",
-      converter = MemorySize.Reader.class,
+      converter = MemoryReader.class,
       description = "about half is for the table; otherwise 8g or 3/4 of the machine's")
   private @Nullable MemorySize memory;
 
@@ -53,7 +55,7 @@ final class Budgets {
   @Option(
       names = "--max-time",
       paramLabel = "TIME",
-      converter = TimeSpan.Reader.class,
+      converter = TimeReader.class,
       description = "give up after this time")
   private @Nullable TimeSpan maxTime;
 

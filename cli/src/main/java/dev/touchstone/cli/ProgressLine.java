@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.archive.MemorySize;
 import dev.touchstone.solver.SolveListener;
 import java.io.Console;
 import java.io.IOException;

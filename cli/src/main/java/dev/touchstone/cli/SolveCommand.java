@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.archive.TimeSpan;
 import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.Theorem;
 import dev.touchstone.archive.TheoremFolder;
@@ -53,7 +54,7 @@ final class SolveCommand implements Callable<Integer> {
   @Option(
       names = "--checkpoint-every",
       paramLabel = "TIME",
-      converter = TimeSpan.Reader.class,
+      converter = TimeReader.class,
       description = "how often it is saved; otherwise every minute")
   private TimeSpan checkpointEvery = new TimeSpan(Duration.ofMinutes(1));
 

@@ -1,5 +1,7 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.archive.MemorySize;
+import dev.touchstone.archive.TimeSpan;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -10,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine.TypeConversionException;
 
 class ReadingTest {
 
@@ -32,7 +33,7 @@ class ReadingTest {
   @ValueSource(strings = {"", "g", "-1g", "8gb", "1.5g", "63m", "0", "8 g"})
   void whatIsNoSizeOrTooLittleIsRefused(String text) {
     assertThatThrownBy(() -> MemorySize.read(text))
-        .isInstanceOf(TypeConversionException.class)
+        .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("'" + text + "'");
   }
 
@@ -51,7 +52,7 @@ class ReadingTest {
   @ValueSource(strings = {"", "s", "-1", "1w", "0", "0.0s", "1e3", "10 m"})
   void whatIsNoTimeIsRefused(String text) {
     assertThatThrownBy(() -> TimeSpan.read(text))
-        .isInstanceOf(TypeConversionException.class)
+        .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("'" + text + "'");
   }
 

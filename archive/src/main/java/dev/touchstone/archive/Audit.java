@@ -1,0 +1,153 @@
+package dev.touchstone.archive;
+
+import dev.touchstone.game.CellList;
+import dev.touchstone.manifest.Manifest;
+import dev.touchstone.manifest.Note;
+import dev.touchstone.signature.ManifestReport;
+import dev.touchstone.signature.ManifestReport.Demand;
+import dev.touchstone.signature.Signatures;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/**
+ * Checks every theorem of an archive, planned or not, from the bytes that are there now.
+ *
+ * @param archive its folder
+ */
+public record Audit(Path archive, Trust trust) {
+
+  /** Those theorems that are right in all respects, and what is wrong with others. */
+  public record Report(List<Entry> entries, List<Refusal> findings) {
+    public Report {
+      entries = List.copyOf(entries);
+      findings = List.copyOf(findings);
+    }
+  }
+
+  /**
+   * Checks statements, certificates, manifests, signatures and the pages of the theorems.
+   *
+   * @param heard is told of each theorem that is right
+   */
+  public Report theorems(Consumer<Entry> heard) throws Refusal {
+    Demand demand = trust.demand();
+    List<Entry> entries = new ArrayList<>();
+    List<Refusal> findings = new ArrayList<>();
+    for (Path folder : folders()) {
+      try {
+        Entry entry = entry(new TheoremFiles(folder), demand);
+        heard.accept(entry);
+        entries.add(entry);
+      } catch (Refusal finding) {
+        findings.add(finding);
+      }
+    }
+    return new Report(entries, findings);
+  }
+
+  /** The folders of theorems, by name: those with a file that only such a folder has. */
+  List<Path> folders() throws Refusal {
+    if (!Files.isDirectory(archive)) {
+      return List.of();
+    }
+    try (Stream<Path> paths = Files.walk(archive)) {
+      return paths
+          .filter(Files::isDirectory)
+          .filter(folder -> !folder.equals(archive) && isOpen(archive.relativize(folder)))
+          .filter(Audit::isTheorem)
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      throw Refusal.file("cannot read the archive " + archive, e);
+    }
+  }
+
+  /** Neither hidden nor a build's output. */
+  private static boolean isOpen(Path relative) {
+    for (Path part : relative) {
+      if (part.toString().startsWith(".")) {
+        return false;
+      }
+    }
+    return !relative.startsWith("target") && !relative.startsWith("src");
+  }
+
+  private static boolean isTheorem(Path folder) {
+    return Stream.of(
+            TheoremFolder.STATEMENT,
+            TheoremFolder.CERTIFICATE,
+            TheoremFolder.COMPRESSED,
+            TheoremFiles.MANIFEST)
+        .anyMatch(name -> Files.exists(folder.resolve(name)));
+  }
+
+  private Entry entry(TheoremFiles files, Demand demand) throws Refusal {
+    CheckedProof proof = CheckedProof.of(files);
+    checkCanonical(proof);
+    checkNames(files);
+    Note note = new Publication(files).read();
+    Manifest manifest = checkedManifest(files, proof, note, demand);
+    Signatures signatures = Signatures.judge(note, manifest, demand.keys(), demand.checks());
+    Optional<CellList> pairs = ProofSteps.pairing(proof);
+    return new Entry(name(files), proof, pairs, manifest, signatures.verdicts());
+  }
+
+  private String name(TheoremFiles files) {
+    return archive.relativize(files.folder()).toString().replace('\\', '/');
+  }
+
+  /** In an archive a statement stands in its one form, without comments. */
+  private static void checkCanonical(CheckedProof proof) throws Refusal {
+    Path file = proof.files().statement();
+    try {
+      if (!Files.readString(file).equals(proof.statement().text())) {
+        throw Refusal.notProved(
+            file + ": not the canonical form of the statement; restore the file");
+      }
+    } catch (IOException e) {
+      throw Refusal.file("cannot read the statement", e);
+    }
+  }
+
+  private static void checkNames(TheoremFiles files) throws Refusal {
+    try (Stream<Path> paths = Files.list(files.folder())) {
+      Optional<Path> stray =
+          paths
+              .filter(path -> Files.isDirectory(path) || !TheoremFiles.NAMES.contains(path.getFileName().toString()))
+              .sorted()
+              .findFirst();
+      if (stray.isPresent()) {
+        throw Refusal.notProved(stray.get() + ": no part of a theorem; remove it");
+      }
+      if (Files.exists(files.folder().resolve(TheoremFolder.CERTIFICATE))
+          && Files.exists(files.folder().resolve(TheoremFolder.COMPRESSED))) {
+        throw Refusal.notProved(files.folder() + ": two certificates; remove one of them");
+      }
+    } catch (IOException e) {
+      throw Refusal.file("cannot read the folder", e);
+    }
+  }
+
+  private static Manifest checkedManifest(
+      TheoremFiles files, CheckedProof proof, Note note, Demand demand) throws Refusal {
+    ManifestReport report =
+        ManifestReport.of(
+            note.bytes(),
+            new ManifestReport.Verified(proof.statement(), proof.digest(), proof.length()),
+            demand);
+    if (!report.satisfied()) {
+      throw Refusal.notSigned(
+          files.manifest()
+              + ": "
+              + String.join("; ", report.lines())
+              + " (the proof itself is verified)");
+    }
+    return Publication.manifest(note);
+  }
+}

@@ -1,0 +1,86 @@
+package dev.touchstone.archive;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.CRC32;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/** All theorems of an archive in one zip file, whose bytes depend on theirs alone. */
+public record Bundle(Path archive, Path keys) {
+
+  /** Zip knows no earlier time, and this one says nothing. */
+  private static final LocalDateTime NO_TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
+
+  /** Writes the zip file, whole or not at all; returns the number of theorems in it. */
+  public int write(Path target) throws Refusal {
+    List<Path> theorems = new Audit(archive, new Trust(keys, List.of())).folders();
+    if (theorems.isEmpty()) {
+      throw Refusal.usage(archive + ": there are no theorems to bundle");
+    }
+    try {
+      Files.createDirectories(target.toAbsolutePath().getParent());
+      Path temporary = target.resolveSibling(target.getFileName() + ".tmp");
+      try (OutputStream file = new BufferedOutputStream(Files.newOutputStream(temporary), 1 << 16);
+          ZipOutputStream zip = new ZipOutputStream(file)) {
+        for (Path path : files(theorems)) {
+          add(zip, path);
+        }
+      }
+      Files.move(
+          temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      return theorems.size();
+    } catch (IOException e) {
+      throw Refusal.file("cannot bundle the archive", e);
+    }
+  }
+
+  private List<Path> files(List<Path> theorems) throws IOException {
+    List<Path> files = new ArrayList<>();
+    for (String name : new String[] {Index.FILE, Index.SCHEMA, "README.md"}) {
+      if (Files.exists(archive.resolve(name))) {
+        files.add(archive.resolve(name));
+      }
+    }
+    if (Files.exists(keys)) {
+      files.add(keys);
+    }
+    for (Path folder : theorems) {
+      try (Stream<Path> paths = Files.list(folder)) {
+        files.addAll(paths.filter(Files::isRegularFile).sorted().toList());
+      }
+    }
+    return files;
+  }
+
+  /** Stored and not deflated: what deflating gives differs from one Java to the next. */
+  private void add(ZipOutputStream zip, Path path) throws IOException {
+    byte[] bytes = Files.readAllBytes(path);
+    ZipEntry entry = new ZipEntry(name(path));
+    entry.setMethod(ZipEntry.STORED);
+    entry.setSize(bytes.length);
+    CRC32 crc = new CRC32();
+    crc.update(bytes);
+    entry.setCrc(crc.getValue());
+    entry.setTimeLocal(NO_TIME);
+    zip.putNextEntry(entry);
+    zip.write(bytes);
+    zip.closeEntry();
+  }
+
+  private String name(Path path) {
+    Path root = archive.toAbsolutePath().normalize();
+    Path absolute = path.toAbsolutePath().normalize();
+    return absolute.startsWith(root)
+        ? root.relativize(absolute).toString().replace('\\', '/')
+        : Trust.KEYS;
+  }
+}

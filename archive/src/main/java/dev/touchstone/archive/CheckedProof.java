@@ -1,0 +1,61 @@
+package dev.touchstone.archive;
+
+import dev.touchstone.game.Player;
+import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Statement;
+import dev.touchstone.verifier.Verdict;
+import dev.touchstone.verifier.Verdict.Accepted;
+import dev.touchstone.verifier.Verdict.Rejected;
+import dev.touchstone.verifier.Verifier;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+
+/**
+ * A proof that the verifier has accepted as it stands on the disk, this time and not some time
+ * before.
+ *
+ * @param digest of the certificate before compression
+ * @param length of the same
+ */
+public record CheckedProof(
+    TheoremFiles files, Statement statement, long steps, String digest, long length) {
+
+  /** Asks the verifier; refuses with its words what it does not accept. */
+  public static CheckedProof of(TheoremFiles files) throws Refusal {
+    Statement statement = files.readStatement();
+    Verdict verdict = verdict(files, statement);
+    if (verdict instanceof Accepted accepted) {
+      return new CheckedProof(
+          files, statement, accepted.steps(), accepted.digest(), accepted.length());
+    }
+    String line = verdict.line().replaceFirst("^s ", "");
+    String detail =
+        verdict instanceof Rejected rejected
+            ? rejected.detail()
+            : ((Verdict.Declined) verdict).detail();
+    throw Refusal.notProved(
+        "%s: %s: %s; to see it: java -jar touchstone-verifier.jar %s %s"
+            .formatted(
+                files.certificate(), line, detail, files.statement(), files.certificate()));
+  }
+
+  private static Verdict verdict(TheoremFiles files, Statement statement) throws Refusal {
+    try (InputStream in =
+        new BufferedInputStream(Files.newInputStream(files.certificate()), 1 << 16)) {
+      return new Verifier().verify(statement, in);
+    } catch (IOException e) {
+      throw Refusal.file("cannot read the certificate", e);
+    }
+  }
+
+  /** Who wins; a weak game always has a winner. */
+  Player winner() {
+    return statement.winner() == Outcome.BLACK ? Player.BLACK : Player.WHITE;
+  }
+
+  boolean hasBytesOf(CheckedProof other) {
+    return digest.equals(other.digest) && length == other.length;
+  }
+}

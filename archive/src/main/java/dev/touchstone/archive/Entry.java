@@ -1,0 +1,35 @@
+package dev.touchstone.archive;
+
+import dev.touchstone.game.CellList;
+import dev.touchstone.manifest.Manifest;
+import dev.touchstone.signature.SignatureVerdict;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A theorem of an archive, checked.
+ *
+ * @param name its folder below the archive's
+ * @param pairs those of a proof that is one pairing
+ * @param signatures what was found of each
+ */
+public record Entry(
+    String name,
+    CheckedProof proof,
+    Optional<CellList> pairs,
+    Manifest manifest,
+    List<SignatureVerdict> signatures) {
+
+  public Entry {
+    signatures = List.copyOf(signatures);
+  }
+
+  /** The page and the picture as they must be. */
+  String page() {
+    return TheoremPage.text(proof, pairs, picture().isPresent());
+  }
+
+  Optional<String> picture() {
+    return BoardPicture.of(proof.statement(), pairs);
+  }
+}

@@ -1,0 +1,25 @@
+package dev.touchstone.archive;
+
+/** What was done for a theorem of the plan. */
+public enum Made {
+  KEPT("in the archive; not solved again"),
+  UP_TO_DATE("in the archive, as this solver made it before; not solved again"),
+  REPRODUCED("solved again, with the bytes of the archive"),
+  PUBLISHED("solved, and new in the archive"),
+  REPLACED("solved again, and the archive's files replaced");
+
+  private final String words;
+
+  Made(String words) {
+    this.words = words;
+  }
+
+  public String words() {
+    return words;
+  }
+
+  /** Whether the archive is not what it was before. */
+  public boolean changed() {
+    return this == PUBLISHED || this == REPLACED;
+  }
+}

@@ -1,0 +1,115 @@
+package dev.touchstone.archive;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What an archive has that is made from its theorems: a page and a picture for each, the index and
+ * its page. They are written when the archive changes, and otherwise compared: a file that is not
+ * what it must be is found, whichever it is.
+ */
+public record Pages(Path archive, Path keys) {
+
+  private static final String PAGE = "README.md";
+
+  /** A file and its bytes as they must be. */
+  private record Page(Path file, byte[] bytes) {
+
+    static Page of(Path file, String text) {
+      return new Page(file, text.getBytes(StandardCharsets.UTF_8));
+    }
+  }
+
+  /** Writes what is not as it must be. */
+  public void write(List<Entry> entries) throws Refusal {
+    try {
+      for (Page page : ofTheorems(entries)) {
+        writeIfOther(page);
+      }
+      // The index lists the files of the theorems, so it comes after them.
+      for (Page page : ofArchive(entries)) {
+        writeIfOther(page);
+      }
+    } catch (IOException e) {
+      throw Refusal.file("cannot write the pages of " + archive, e);
+    }
+  }
+
+  private static void writeIfOther(Page page) throws IOException {
+    if (!isThere(page)) {
+      TheoremFiles.put(page.file(), page.bytes());
+    }
+  }
+
+  /** What is not as it must be. */
+  public List<Refusal> findings(List<Entry> entries) throws Refusal {
+    List<Refusal> findings = new ArrayList<>();
+    try {
+      List<Page> pages = new ArrayList<>(ofTheorems(entries));
+      pages.addAll(ofArchive(entries));
+      for (Page page : pages) {
+        if (!isThere(page)) {
+          findings.add(
+              Refusal.notProved(
+                  page.file()
+                      + ": "
+                      + difference(page)
+                      + "; restore it, or write it anew with -D"
+                      + Orders.UPDATE));
+        }
+      }
+      return findings;
+    } catch (IOException e) {
+      throw Refusal.file("cannot read the pages of " + archive, e);
+    }
+  }
+
+  private static boolean isThere(Page page) throws IOException {
+    return Files.exists(page.file())
+        && Arrays.equals(Files.readAllBytes(page.file()), page.bytes());
+  }
+
+  private static String difference(Page page) throws IOException {
+    if (!Files.exists(page.file())) {
+      return "missing";
+    }
+    int at = Arrays.mismatch(Files.readAllBytes(page.file()), page.bytes());
+    long line = 1;
+    for (int i = 0; i < at && i < page.bytes().length; i++) {
+      line += page.bytes()[i] == '\n' ? 1 : 0;
+    }
+    return "not what follows from the theorems (from line " + line + " on)";
+  }
+
+  private static List<Page> ofTheorems(List<Entry> entries) {
+    List<Page> pages = new ArrayList<>();
+    for (Entry entry : entries) {
+      TheoremFiles files = entry.proof().files();
+      pages.add(Page.of(files.page(), entry.page()));
+      Optional<String> picture = entry.picture();
+      picture.ifPresent(svg -> pages.add(Page.of(files.picture(), svg)));
+    }
+    return pages;
+  }
+
+  private List<Page> ofArchive(List<Entry> entries) throws IOException {
+    Index index = Index.of(archive, keys, entries);
+    return List.of(
+        Page.of(archive.resolve(Index.FILE), index.json()),
+        new Page(archive.resolve(Index.SCHEMA), schema()),
+        Page.of(archive.resolve(PAGE), IndexPage.text(index)));
+  }
+
+  private static byte[] schema() throws IOException {
+    try (InputStream in = Pages.class.getResourceAsStream(Index.SCHEMA)) {
+      return in.readAllBytes();
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package dev.touchstone.archive;
+
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import dev.touchstone.game.Player;
+import dev.touchstone.game.Setup;
+import dev.touchstone.statement.Sha256;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * What a theorem was made from and what came out, kept beside the solver's output. If nothing that
+ * counts has changed, it need not be solved again: not the clock decides, but the contents.
+ *
+ * @param recipe the digest of everything that the certificate's bytes depend on
+ * @param certificate the digest of the certificate before compression
+ * @param length its length
+ */
+@JsonPropertyOrder({"recipe", "solver", "certificate", "length"})
+record Recipe(String recipe, String solver, String certificate, long length) {
+
+  private static final String FILE = "solved.json";
+  private static final ObjectMapper JSON =
+      new ObjectMapper()
+          .enable(SerializationFeature.INDENT_OUTPUT)
+          .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+          .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
+
+  /** The digest of game, search and solver. Budgets are no part: they change no bytes. */
+  static String digest(Setup setup, SearchPlan plan) throws IOException {
+    String text =
+        String.join(
+            "\n",
+            // Who wins is what is asked.
+            TheoremPlan.statement(setup, Player.BLACK).text(),
+            plan.engine().name().toLowerCase(Locale.ROOT),
+            plan.effort().toString(),
+            Integer.toString(plan.threads()),
+            Long.toString(plan.memory()),
+            SolverVersion.name(),
+            SolverVersion.codeDigest());
+    return Sha256.hex(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  static Recipe of(String recipe, CheckedProof made) {
+    return new Recipe(recipe, SolverVersion.name(), made.digest(), made.length());
+  }
+
+  boolean madeBytesOf(CheckedProof proof) {
+    return certificate.equals(proof.digest()) && length == proof.length();
+  }
+
+  void write(Path folder) throws IOException {
+    TheoremFiles.put(folder.resolve(FILE), (JSON.writeValueAsString(this) + "\n").getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** What was written last; nothing if that was never, or cannot be read. */
+  static Optional<Recipe> read(Path folder) {
+    try {
+      return Optional.of(JSON.readValue(Files.readString(folder.resolve(FILE)), Recipe.class));
+    } catch (IOException e) {
+      // It only saves work; where it cannot be read it saves none.
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package dev.touchstone.archive;
+
+import dev.touchstone.game.Setup;
+import dev.touchstone.solver.Engine;
+import dev.touchstone.solver.SolveRequest;
+import dev.touchstone.solver.search.Effort;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a theorem is searched for. Everything here but the budgets can change the certificate's
+ * bytes.
+ *
+ * @param memory the bytes that the table may take
+ * @param maxTime the most time, if there is a limit
+ */
+public record SearchPlan(
+    Engine engine,
+    Effort effort,
+    int threads,
+    long memory,
+    long maxNodes,
+    @Nullable Duration maxTime) {
+
+  /** What the solver is asked, without a checkpoint yet. */
+  SolveRequest request(Setup setup) throws Refusal {
+    try {
+      return SolveRequest.of(setup)
+          .with(engine)
+          .with(effort)
+          .withThreads(threads)
+          .withMemory(memory)
+          .within(maxNodes, maxTime);
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** Two threads race for the table: the proof that comes out is not the same every time. */
+  boolean isDeterministic() {
+    return threads == 1;
+  }
+}

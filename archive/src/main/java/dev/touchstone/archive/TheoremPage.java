@@ -1,0 +1,42 @@
+package dev.touchstone.archive;
+
+import dev.touchstone.game.CellList;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The page beside a theorem: what it says, how it looks, how it is checked. */
+final class TheoremPage {
+
+  private TheoremPage() {}
+
+  static String text(CheckedProof proof, Optional<CellList> pairs, boolean hasPicture) {
+    String certificate = String.valueOf(proof.files().certificate().getFileName());
+    return """
+        # %s
+
+        %s%s%s The proof has %s steps in %s bytes (sha256 `%s`).
+
+        [statement](statement) · [certificate](%s) · [manifest](manifest)
+
+        To check it, with the verifier's jar and nothing else: `java -jar touchstone-verifier.jar statement %s`
+        """
+        .formatted(
+            InWords.headline(proof.statement()),
+            hasPicture ? "![the board](board.svg)\n\n" : "",
+            InWords.paragraph(proof.statement()),
+            pairs.isPresent()
+                ? " One pairing does it: who takes a cell with a letter is answered on the other"
+                    + " cell with that letter."
+                : "",
+            grouped(proof.steps()),
+            grouped(proof.length()),
+            proof.digest(),
+            certificate,
+            certificate);
+  }
+
+  /** A number with commas, the same wherever it is written. */
+  static String grouped(long number) {
+    return String.format(Locale.ROOT, "%,d", number);
+  }
+}

@@ -1,0 +1,40 @@
+package dev.touchstone.archive;
+
+import dev.touchstone.game.Player;
+import dev.touchstone.game.Setup;
+import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Statement;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A theorem that an archive is to hold.
+ *
+ * @param name its folder below the archive's, with / between the parts
+ * @param winner who must be the winner, if that is known before
+ */
+public record TheoremPlan(
+    String name,
+    GameText game,
+    @Nullable Player winner,
+    Regenerate regenerate,
+    SearchPlan search) {
+
+  private static final String PART = "[A-Za-z0-9][A-Za-z0-9.,_-]{0,99}";
+
+  /** Refuses a name that could lead out of the archive, or that no file system likes. */
+  public TheoremPlan {
+    if (!name.matches(PART + "(/" + PART + "){0,2}")) {
+      throw new IllegalArgumentException(
+          "the name '"
+              + name
+              + "': up to three parts with / between them, each of letters, digits, . , _ and -");
+    }
+  }
+
+  /** What is proved if this player wins. */
+  static Statement statement(Setup setup, Player winner) {
+    Outcome outcome = winner == Player.BLACK ? Outcome.BLACK : Outcome.WHITE;
+    return new Statement(setup, 1, 1, Rules.WEAK, true, outcome);
+  }
+}

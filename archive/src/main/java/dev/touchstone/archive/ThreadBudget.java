@@ -1,0 +1,37 @@
+package dev.touchstone.archive;
+
+import java.util.concurrent.Semaphore;
+
+/**
+ * The threads that all solvers share, however many modules are built at once: Maven loads a plugin
+ * once for all modules that use the same one.
+ */
+final class ThreadBudget {
+
+  /** What the machine has, but not more than the largest search uses. */
+  private static final int SIZE = Math.max(1, Math.min(2, Runtime.getRuntime().availableProcessors()));
+
+  private static final Semaphore ALL = new Semaphore(SIZE, true);
+
+  private ThreadBudget() {}
+
+  /** Some of the threads, until it is closed. */
+  record Share(int threads) implements AutoCloseable {
+    @Override
+    public void close() {
+      ALL.release(threads);
+    }
+  }
+
+  /** Waits until so many threads are free. */
+  static Share take(int threads) throws Refusal {
+    int share = Math.min(threads, SIZE);
+    try {
+      ALL.acquire(share);
+      return new Share(share);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw Refusal.outOfBudget("interrupted before it began to solve");
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package dev.touchstone.archive;
+
+import dev.touchstone.manifest.BadTextException;
+import dev.touchstone.manifest.KeyList;
+import dev.touchstone.signature.ManifestReport.Demand;
+import dev.touchstone.signing.MlDsa65;
+import dev.touchstone.manifest.Algorithm;
+import dev.touchstone.manifest.SignatureCheck;
+import dev.touchstone.signature.ManifestReport;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Whose signatures count, and who must have signed.
+ *
+ * @param keys the list of keys; nobody is known where there is no such file
+ * @param required the names of those who must have signed
+ */
+public record Trust(Path keys, List<String> required) {
+
+  /** The name of the list in an archive. */
+  public static final String KEYS = "KEYS";
+
+  public Trust {
+    required = List.copyOf(required);
+  }
+
+  /** What the signatures are held against, with every algorithm that there is a check for. */
+  public Demand demand() throws Refusal {
+    Map<Algorithm, SignatureCheck> checks = new EnumMap<>(ManifestReport.PLATFORM_CHECKS);
+    checks.put(Algorithm.ML_DSA_65, new MlDsa65());
+    return new Demand(list(), checks, required);
+  }
+
+  private KeyList list() throws Refusal {
+    if (!Files.exists(keys)) {
+      if (required.isEmpty()) {
+        return KeyList.empty();
+      }
+      throw Refusal.notSigned(
+          "%s: there is no such list of keys, but %s must have signed; make it with: touchstone keys generate"
+              .formatted(keys, String.join(", ", required)));
+    }
+    try (InputStream in = Files.newInputStream(keys)) {
+      return KeyList.parse(in.readNBytes(KeyList.MAX_BYTES + 1));
+    } catch (BadTextException e) {
+      throw Refusal.notSigned(keys + ": " + e.getMessage());
+    } catch (IOException e) {
+      throw Refusal.file("cannot read the list of keys", e);
+    }
+  }
+}

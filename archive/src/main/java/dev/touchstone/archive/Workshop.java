@@ -1,0 +1,219 @@
+package dev.touchstone.archive;
+
+import dev.touchstone.game.Player;
+import dev.touchstone.game.Setup;
+import dev.touchstone.solver.CheckpointException;
+import dev.touchstone.solver.SolveListener;
+import dev.touchstone.solver.SolveResult;
+import dev.touchstone.solver.SolveResult.Decided;
+import dev.touchstone.solver.SolveResult.OutOfBudget;
+import dev.touchstone.solver.Solver;
+import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Statement;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes the theorems of a plan and compares them with the archive. What is solved is written to a
+ * folder of its own below {@code state} first, with the checkpoint; the archive gets it only when
+ * the verifier has accepted it there.
+ *
+ * @param archive where the theorems are published
+ * @param state where the solver keeps its files
+ * @param namespace the archive's name, for the manifests
+ * @param orders what is asked of this run besides the plan
+ */
+public record Workshop(Path archive, Path state, String namespace, Orders orders) {
+
+  /** How one may stop a search that is under way. */
+  @FunctionalInterface
+  public interface Interruptions {
+    /** This stops the search that begins now. */
+    void cancelBy(Runnable stop);
+  }
+
+  /** Does for one theorem what its plan and the orders say. */
+  public Made make(TheoremPlan plan, SolveListener listener, Interruptions interruptions)
+      throws Refusal {
+    Setup setup = plan.game().setup();
+    TheoremFiles archived = archived(plan);
+    boolean present = present(plan, setup, archived);
+    if (!mustSolve(plan, present)) {
+      return Made.KEPT;
+    }
+    @Nullable CheckedProof old = present ? CheckedProof.of(archived) : null;
+    try {
+      String recipe = Recipe.digest(setup, plan.search());
+      @Nullable CheckedProof made = solvedBefore(plan, recipe);
+      if (old != null && made != null && old.hasBytesOf(made)) {
+        return Made.UP_TO_DATE;
+      }
+      if (made == null) {
+        boolean resumed = Files.exists(room(plan).resolve(TheoremFolder.CHECKPOINT));
+        made = solve(plan, setup, recipe, listener, interruptions);
+        if (old != null && resumed && !old.hasBytesOf(made)) {
+          // A search that was interrupted proves the same by other bytes.
+          made = solve(plan, setup, recipe, listener, interruptions);
+        }
+      }
+      checkWinner(plan, made.winner(), "the proof says");
+      return compareAndPublish(plan, archived, old, made);
+    } catch (IOException e) {
+      throw Refusal.file(plan.name() + ": cannot use " + state + " or " + archive, e);
+    }
+  }
+
+  private TheoremFiles archived(TheoremPlan plan) {
+    return new TheoremFiles(archive.resolve(plan.name()));
+  }
+
+  private Path room(TheoremPlan plan) {
+    return state.resolve(plan.name());
+  }
+
+  /** Whether the archive has a proof of this theorem; refuses one of another theorem. */
+  private boolean present(TheoremPlan plan, Setup setup, TheoremFiles archived) throws Refusal {
+    if (!archived.hasProof()) {
+      return false;
+    }
+    Statement statement = archived.readStatement();
+    for (Player winner : Player.values()) {
+      if (TheoremPlan.statement(setup, winner).text().equals(statement.text())) {
+        checkWinner(plan, winner, archived.statement() + " says");
+        return true;
+      }
+    }
+    if (orders.update()) {
+      return false;
+    }
+    throw Refusal.notProved(
+        "%s: stale: %s is of another game than %s; remove the folder, choose another name, or replace it with -D%s"
+            .formatted(plan.name(), archived.statement(), plan.game().notation(), Orders.UPDATE));
+  }
+
+  private static void checkWinner(TheoremPlan plan, Player winner, String whoSays) throws Refusal {
+    @Nullable Player wanted = plan.winner();
+    if (wanted != null && wanted != winner) {
+      throw Refusal.notProved(
+          "%s: the plan says that %s wins %s, %s %s"
+              .formatted(
+                  plan.name(),
+                  Rules.WEAK.nameOf(wanted),
+                  plan.game().notation(),
+                  whoSays,
+                  Rules.WEAK.nameOf(winner)));
+    }
+  }
+
+  private boolean mustSolve(TheoremPlan plan, boolean present) throws Refusal {
+    if (orders.regenerates(plan.name()) || plan.regenerate() == Regenerate.ALWAYS) {
+      return true;
+    }
+    if (present) {
+      return false;
+    }
+    if (plan.regenerate() == Regenerate.ON_DEMAND) {
+      throw Refusal.notProved(
+          "%s: there is no proof in %s; restore it, or solve it with -D%s=%s"
+              .formatted(
+                  plan.name(), archived(plan).folder(), Orders.REGENERATE, plan.name()));
+    }
+    return true;
+  }
+
+  /** The proof that was made of the very same things before, if it is still as it was. */
+  private @Nullable CheckedProof solvedBefore(TheoremPlan plan, String recipe) {
+    if (!plan.search().isDeterministic()) {
+      return null;
+    }
+    try {
+      Optional<Recipe> last = Recipe.read(room(plan));
+      if (last.isPresent() && last.get().recipe().equals(recipe)) {
+        CheckedProof made = CheckedProof.of(new TheoremFiles(room(plan)));
+        return last.get().madeBytesOf(made) ? made : null;
+      }
+    } catch (Refusal e) {
+      // What it left is damaged: it is made again.
+    }
+    return null;
+  }
+
+  private CheckedProof solve(
+      TheoremPlan plan,
+      Setup setup,
+      String recipe,
+      SolveListener listener,
+      Interruptions interruptions)
+      throws Refusal, IOException {
+    try (TheoremFolder folder = TheoremFolder.open(room(plan));
+        ThreadBudget.Share share = ThreadBudget.take(plan.search().threads())) {
+      SolveResult result = search(plan, setup, folder, listener, interruptions);
+      if (result instanceof OutOfBudget out) {
+        throw Refusal.outOfBudget(
+            ("%s: %s after %d nodes; %s is kept: the same build goes on from there, with a larger"
+                    + " budget if one is used up")
+                .formatted(
+                    plan.name(), out.budget().words(), out.work().nodes(), folder.checkpoint()));
+      }
+      Theorem.of(((Decided) result).proof(), folder);
+      Files.deleteIfExists(folder.checkpoint());
+      CheckedProof made = CheckedProof.of(new TheoremFiles(room(plan)));
+      Recipe.of(recipe, made).write(room(plan));
+      return made;
+    }
+  }
+
+  private SolveResult search(
+      TheoremPlan plan,
+      Setup setup,
+      TheoremFolder folder,
+      SolveListener listener,
+      Interruptions interruptions)
+      throws Refusal, IOException {
+    try {
+      Solver solver =
+          new Solver(
+              plan.search()
+                  .request(setup)
+                  .withCheckpoint(folder.checkpoint(), Duration.ofMinutes(1)),
+              listener);
+      interruptions.cancelBy(solver::cancel);
+      return solver.solve();
+    } catch (CheckpointException e) {
+      throw Refusal.usage(plan.name() + ": " + e.getMessage());
+    }
+  }
+
+  private Made compareAndPublish(
+      TheoremPlan plan, TheoremFiles archived, @Nullable CheckedProof old, CheckedProof made)
+      throws Refusal, IOException {
+    if (old != null && old.hasBytesOf(made)) {
+      return Made.REPRODUCED;
+    }
+    if (old != null && !orders.update()) {
+      throw Refusal.notProved(difference(plan, old, made));
+    }
+    archived.take(made.files());
+    new Publication(archived).begin(CheckedProof.of(archived), namespace);
+    return old == null ? Made.PUBLISHED : Made.REPLACED;
+  }
+
+  private static String difference(TheoremPlan plan, CheckedProof old, CheckedProof made) {
+    return ("%s: solved again, but with other bytes than %s: there sha256 %s, %d bytes, solver %s;"
+            + " now sha256 %s, %d bytes, solver %s; if that is meant, replace it with -D%s")
+        .formatted(
+            plan.name(),
+            old.files().certificate(),
+            old.digest(),
+            old.length(),
+            Publication.solverOf(old.files()),
+            made.digest(),
+            made.length(),
+            SolverVersion.name(),
+            Orders.UPDATE);
+  }
+}

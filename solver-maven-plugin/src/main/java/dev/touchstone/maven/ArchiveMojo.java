@@ -1,0 +1,95 @@
+package dev.touchstone.maven;
+
+import dev.touchstone.archive.Audit;
+import dev.touchstone.archive.Pages;
+import dev.touchstone.archive.Refusal;
+import dev.touchstone.archive.Trust;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.maven.plugin.AbstractMojo;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.jspecify.annotations.Nullable;
+
+/** What all goals know: where the archive is and whose signatures count. */
+abstract class ArchiveMojo extends AbstractMojo {
+
+  /** The folder of the archive: a folder below it for each theorem. It belongs under version control. */
+  @Parameter(property = "solver.archive", defaultValue = "${project.basedir}/proofs")
+  @Nullable File archive;
+
+  /** The list of keys that may sign; the file KEYS of the archive if nothing is said. */
+  @Parameter(property = "solver.keys")
+  @Nullable File keys;
+
+  /** The names of those who must have signed every theorem. */
+  @Parameter(property = "solver.requiredSigners")
+  List<String> requiredSigners = new ArrayList<>();
+
+  /** Skips all goals of this plugin. */
+  @Parameter(property = "solver.skip", defaultValue = "false")
+  boolean skip;
+
+  @Override
+  public final void execute() throws MojoExecutionException, MojoFailureException {
+    if (skip || skipsGoal()) {
+      getLog().info("skipped");
+      return;
+    }
+    try {
+      work();
+    } catch (Refusal refusal) {
+      throw failed(refusal);
+    }
+  }
+
+  /** Whether this goal alone is skipped. */
+  abstract boolean skipsGoal();
+
+  /** Does what the goal is for. */
+  abstract void work() throws Refusal, MojoFailureException;
+
+  /** A theorem that is not proved or not signed fails the build; all else is an error in it. */
+  private static MojoFailureException failed(Refusal refusal) throws MojoExecutionException {
+    switch (refusal.kind()) {
+      case NOT_PROVED, NOT_SIGNED, OUT_OF_BUDGET -> {
+        return new MojoFailureException(refusal.line());
+      }
+      default -> throw new MojoExecutionException(refusal.line());
+    }
+  }
+
+  final Path archiveFolder() {
+    if (archive == null) {
+      throw new IllegalStateException("Maven gives the archive a default");
+    }
+    return archive.toPath();
+  }
+
+  final Path keyList() {
+    return keys == null ? archiveFolder().resolve(Trust.KEYS) : keys.toPath();
+  }
+
+  final Audit audit() {
+    return new Audit(archiveFolder(), new Trust(keyList(), requiredSigners));
+  }
+
+  final Pages pages() {
+    return new Pages(archiveFolder(), keyList());
+  }
+
+  /** Says every finding, and fails with their number and the first. */
+  final void refuse(List<Refusal> findings) throws MojoFailureException {
+    findings.forEach(finding -> getLog().error(finding.line()));
+    if (!findings.isEmpty()) {
+      throw new MojoFailureException(
+          findings.size() == 1
+              ? findings.get(0).line()
+              : "%d findings in %s, the first: %s"
+                  .formatted(findings.size(), archive, findings.get(0).line()));
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package dev.touchstone.maven;
+
+import dev.touchstone.archive.Audit;
+import dev.touchstone.archive.Entry;
+import dev.touchstone.archive.InWords;
+import dev.touchstone.archive.Refusal;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugins.annotations.LifecyclePhase;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
+
+/**
+ * Verifies every theorem of the archive, whether the POM names it or not: the certificate by the
+ * verifier, the manifest, the signatures, and every page that is made from them. Nothing is taken
+ * from an earlier build.
+ */
+@Mojo(name = "verify", defaultPhase = LifecyclePhase.VERIFY, threadSafe = true)
+public final class VerifyMojo extends ArchiveMojo {
+
+  /** The theorems that the archive must hold. */
+  @Parameter List<TheoremParameter> theorems = new ArrayList<>();
+
+  /** Skips this goal. */
+  @Parameter(property = "solver.verify.skip", defaultValue = "false")
+  boolean skipVerify;
+
+  @Override
+  boolean skipsGoal() {
+    return skipVerify;
+  }
+
+  @Override
+  void work() throws Refusal, MojoFailureException {
+    Audit.Report report = audit().theorems(this::say);
+    List<Refusal> findings = new ArrayList<>(report.findings());
+    if (findings.isEmpty()) {
+      // The pages list what is right; with less than all of it they would differ for that alone.
+      findings.addAll(pages().findings(report.entries()));
+    }
+    refuse(findings);
+    getLog().info(report.entries().size() + " theorems verified in " + archive);
+  }
+
+  private void say(Entry entry) {
+    getLog()
+        .info(
+            "%s: VERIFIED, %d steps: %s"
+                .formatted(
+                    entry.name(),
+                    entry.proof().steps(),
+                    InWords.headline(entry.proof().statement())));
+  }
+}
