@@ -1,7 +1,10 @@
 package dev.touchstone.certificate;
 
+import dev.touchstone.statement.Sha256;
 import java.io.IOException;
 import java.io.InputStream;
+import java.security.MessageDigest;
+import java.util.HexFormat;
 
 /** The bytes of a certificate one after the other, and the numbers written in them. */
 final class ByteSource {
@@ -10,6 +13,8 @@ final class ByteSource {
 
   private final InputStream in;
   private final byte[] buffer = new byte[1 << 16];
+  private final MessageDigest digest = Sha256.start();
+  private long length;
   private int position;
   private int limit;
 
@@ -29,7 +34,19 @@ final class ByteSource {
       throw e.fault();
     }
     position = 0;
+    digest.update(buffer, 0, limit);
+    length += limit;
     return limit > 0;
+  }
+
+  /** The number of bytes that were fetched; all of them once {@link #next} has said -1. */
+  long length() {
+    return length;
+  }
+
+  /** SHA-256 of all bytes, in hex; to be asked once, after {@link #next} has said -1. */
+  String digest() {
+    return HexFormat.of().formatHex(digest.digest());
   }
 
   int required() throws IOException, Fault {

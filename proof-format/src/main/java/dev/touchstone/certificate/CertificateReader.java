@@ -16,6 +16,9 @@ import java.util.Arrays;
  */
 public final class CertificateReader {
 
+  /** The version of the format that is read. */
+  public static final int FORMAT = Code.VERSION;
+
   private final Game game;
   private final ByteSource bytes;
   private final SceneStack scenes;
@@ -25,6 +28,7 @@ public final class CertificateReader {
   private long stepNumber;
   private long deepest;
   private boolean ended;
+  private String ownDigest = "";
 
   /** Opens a certificate, compressed or not, and reads its header. */
   public CertificateReader(Statement statement, InputStream file, long outputCap)
@@ -46,6 +50,16 @@ public final class CertificateReader {
   /** The number of the step last read, or being read when a fault came up; 0 for the header. */
   public long stepNumber() {
     return stepNumber;
+  }
+
+  /** SHA-256 of the certificate's own bytes, not compressed, in hex; empty before its end. */
+  public String digest() {
+    return ownDigest;
+  }
+
+  /** The number of those bytes, after the end. */
+  public long length() {
+    return bytes.length();
   }
 
   private Counts readHeader() throws IOException, Fault {
@@ -222,6 +236,7 @@ public final class CertificateReader {
           "%d steps and depth %d, but %d and %d were announced"
               .formatted(stepNumber, deepest, counts.steps(), counts.depth()));
     }
+    ownDigest = bytes.digest();
     return new Step.End();
   }
 

@@ -7,8 +7,6 @@ import dev.touchstone.game.LineSet;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.List;
 
 /**
@@ -81,10 +79,6 @@ public record Statement(
 
   /** The identity of the statement: SHA-256 of its canonical text. */
   public byte[] digest() {
-    try {
-      return MessageDigest.getInstance("SHA-256").digest(text().getBytes(StandardCharsets.UTF_8));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
+    return Sha256.start().digest(text().getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -1,27 +1,36 @@
 package dev.touchstone.verifier;
 
 import dev.touchstone.certificate.Reason;
+import dev.touchstone.game.InputFile;
+import dev.touchstone.manifest.Algorithm;
+import dev.touchstone.manifest.BadTextException;
+import dev.touchstone.manifest.KeyList;
+import dev.touchstone.manifest.Note;
+import dev.touchstone.manifest.SignatureCheck;
+import dev.touchstone.signature.ManifestReport;
 import dev.touchstone.statement.BadStatementException;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.statement.StatementText;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintStream;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The standalone verifier: {@code java -jar touchstone-verifier.jar STATEMENT CERTIFICATE}. */
 public final class Main {
 
   static final int USAGE_OR_IO = 3;
+  static final int UNSIGNED = 5;
   static final int INTERNAL_ERROR = 70;
+
+  /** In the place of a list of keys: none is known. */
+  private static final String NO_KEYS = "-";
 
   private static final String USAGE =
       """
-      usage: java -jar touchstone-verifier.jar STATEMENT CERTIFICATE
+      usage: java -jar touchstone-verifier.jar STATEMENT CERTIFICATE [MANIFEST KEYS [SIGNER...]]
 
       Checks that CERTIFICATE (as written, or compressed by gzip) proves STATEMENT.
       Prints one line on standard output, and what it means on standard error:
@@ -30,8 +39,15 @@ public final class Main {
         s REJECTED <REASON> step <n> exit code 1: the certificate does not prove it
         s DECLINED <REASON>          exit code 2: this verifier cannot judge
 
-      Exit code 3: wrong usage, or a file cannot be read. 70: an error in the verifier.
-      Without the line there is no verdict: a JVM that cannot start exits with 1, too.
+      Then, if there is a proof, whether MANIFEST is of it, and who of KEYS (- for none) signed it:
+
+        m MATCHES, m DIFFERS <key> ... or m MALFORMED
+        k VALID | INVALID | UNKNOWN | OUTSIDE_WINDOW | WRONG_NAMESPACE | UNCHECKED <name> <id>
+        k ABSENT <name>              no valid signature by this SIGNER
+
+      Exit code 5: a theorem, but not with this manifest, or not signed by every SIGNER.
+      3: wrong usage, or a file cannot be read. 70: an error in the verifier.
+      Without the first line there is no verdict: a JVM that cannot start exits with 1, too.
       The reasons are explained in docs/format.md.
       """;
 
@@ -49,76 +65,117 @@ public final class Main {
 
   /** Does what {@code main} does, and returns the exit code. */
   public static int run(String[] args, PrintStream out, PrintStream err) {
+    return run(args, ManifestReport.PLATFORM_CHECKS, out, err);
+  }
+
+  /** The same with other algorithms for signatures, too. */
+  public static int run(
+      String[] args, Map<Algorithm, SignatureCheck> checks, PrintStream out, PrintStream err) {
     if (args.length == 1 && (args[0].equals("--help") || args[0].equals("-h"))) {
       out.print(USAGE);
       return 0;
     }
-    if (args.length != 2) {
+    if (args.length < 2 || args.length == 3) {
       err.print(USAGE);
       return USAGE_OR_IO;
     }
     try {
-      Verdict verdict = judge(args[0], args[1]);
-      out.print(verdict.line() + "\n");
-      if (out.checkError()) {
-        err.println("cannot write the verdict to standard output");
-        return USAGE_OR_IO;
-      }
-      err.println(explanation(verdict, args[1]));
-      return verdict.exitCode();
+      Judged judged = judge(args[0], args[1]);
+      int exitCode =
+          say(List.of(judged.verdict().line()), List.of(explanation(judged, args[1])), out, err)
+              ? judged.verdict().exitCode()
+              : USAGE_OR_IO;
+      return exitCode == 0 && args.length > 2
+          ? judgeManifest(judged, args, checks, out, err)
+          : exitCode;
     } catch (IOException e) {
       err.println("cannot read " + e.getMessage());
       return USAGE_OR_IO;
-    } catch (OutOfMemoryError e) {
-      out.print("s DECLINED " + Reason.OUT_OF_MEMORY + "\n");
-      err.println("the Java heap is too small to read the statement; raise -Xmx");
-      return 2;
     } catch (RuntimeException | Error e) {
       err.println("internal error, nothing was decided; please report it: " + e);
       return INTERNAL_ERROR;
     }
   }
 
-  /** What is done with an opened file. */
-  private interface Use<T> {
-    T of(InputStream in) throws IOException;
-  }
+  /** A verdict, and of what: of nothing where the statement is none. */
+  private record Judged(Verdict verdict, @Nullable Statement statement) {}
 
-  private static Verdict judge(String statementFile, String certificateFile) throws IOException {
-    byte[] text = read(statementFile, in -> in.readNBytes(StatementText.MAX_BYTES + 1));
-    Statement statement;
+  private static Judged judge(String statementFile, String certificateFile) throws IOException {
     try {
-      statement = StatementText.parse(text);
-    } catch (BadStatementException e) {
-      String advice =
-          text.length > 1 && (text[0] < 0 || text[0] == 0x1F)
-              ? "; is it the certificate? the statement comes first"
-              : "";
-      return new Verdict.Declined(
-          Reason.MALFORMED_STATEMENT, statementFile + ": " + e.getMessage() + advice);
-    }
-    return read(certificateFile, in -> new Verifier().verify(statement, in));
-  }
-
-  /** Reads a file; an exception names it and says why it cannot be read. */
-  private static <T> T read(String name, Use<T> use) throws IOException {
-    try (InputStream in = Files.newInputStream(Path.of(name))) {
-      return use.of(in);
-    } catch (NoSuchFileException e) {
-      throw new IOException(name + ": no such file", e);
-    } catch (AccessDeniedException e) {
-      throw new IOException(name + ": permission denied", e);
-    } catch (IOException | InvalidPathException e) {
-      throw new IOException("'" + name + "': " + e.getMessage(), e);
+      byte[] text = InputFile.bytes(statementFile, StatementText.MAX_BYTES);
+      try {
+        Statement statement = StatementText.parse(text);
+        return new Judged(
+            InputFile.read(certificateFile, in -> new Verifier().verify(statement, in)), statement);
+      } catch (BadStatementException e) {
+        String advice =
+            text.length > 1 && (text[0] < 0 || text[0] == 0x1F)
+                ? "; is it the certificate? the statement comes first"
+                : "";
+        return declined(Reason.MALFORMED_STATEMENT, statementFile + ": " + e.getMessage() + advice);
+      }
+    } catch (OutOfMemoryError e) {
+      return declined(
+          Reason.OUT_OF_MEMORY, "the Java heap is too small to read the statement; raise -Xmx");
     }
   }
 
-  private static String explanation(Verdict verdict, String certificateFile) {
+  private static Judged declined(Reason reason, String detail) {
+    return new Judged(new Verdict.Declined(reason, detail), null);
+  }
+
+  private static String explanation(Judged judged, String certificateFile) {
+    Verdict verdict = judged.verdict();
     if (verdict instanceof Verdict.Rejected rejected) {
       return certificateFile + ": " + rejected.detail();
     } else if (verdict instanceof Verdict.Declined declined) {
       return declined.detail();
     }
     return ((Verdict.Accepted) verdict).steps() + " steps, all sound";
+  }
+
+  /** The proof is right; what stands in the two further files cannot change that. */
+  private static int judgeManifest(
+      Judged judged,
+      String[] args,
+      Map<Algorithm, SignatureCheck> checks,
+      PrintStream out,
+      PrintStream err)
+      throws IOException {
+    if (!(judged.verdict() instanceof Verdict.Accepted accepted) || judged.statement() == null) {
+      throw new IllegalStateException("without a proof there is nothing to compare with");
+    }
+    byte[] manifest = InputFile.bytes(args[2], Note.MAX_BYTES);
+    KeyList keys;
+    try {
+      keys =
+          args[3].equals(NO_KEYS)
+              ? KeyList.empty()
+              : KeyList.parse(InputFile.bytes(args[3], KeyList.MAX_BYTES));
+    } catch (BadTextException e) {
+      throw new IOException(args[3] + ": " + e.getMessage(), e);
+    }
+    ManifestReport report =
+        ManifestReport.of(
+            manifest,
+            new ManifestReport.Verified(
+                judged.statement(), accepted.certificateDigest(), accepted.length()),
+            new ManifestReport.Demand(keys, checks, Arrays.asList(args).subList(4, args.length)));
+    if (!say(report.lines(), report.explanations(), out, err)) {
+      return USAGE_OR_IO;
+    }
+    return report.satisfied() ? 0 : UNSIGNED;
+  }
+
+  /** Whether the lines could be written. */
+  private static boolean say(
+      List<String> lines, List<String> explanations, PrintStream out, PrintStream err) {
+    lines.forEach(line -> out.print(line + "\n"));
+    if (out.checkError()) {
+      err.println("cannot write the verdict to standard output");
+      return false;
+    }
+    explanations.forEach(err::println);
+    return true;
   }
 }

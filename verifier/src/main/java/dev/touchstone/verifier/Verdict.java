@@ -11,8 +11,14 @@ public sealed interface Verdict {
   /** The exit code that says it. */
   int exitCode();
 
-  /** The certificate proves the statement. */
-  record Accepted(long steps) implements Verdict {
+  /**
+   * The certificate proves the statement.
+   *
+   * @param certificateDigest SHA-256 of the certificate's own bytes, not compressed, in lower-case
+   *     hex
+   * @param length the number of those bytes
+   */
+  record Accepted(long steps, String certificateDigest, long length) implements Verdict {
     @Override
     public String line() {
       return "s VERIFIED";

@@ -42,7 +42,8 @@ public final class Verifier {
     try {
       TheoremRule.checkSupported(statement);
       reader = new CertificateReader(statement, certificate, outputCap);
-      return new Verdict.Accepted(run(new Proof(statement), reader));
+      run(new Proof(statement), reader);
+      return new Verdict.Accepted(reader.stepNumber(), reader.digest(), reader.length());
     } catch (Fault fault) {
       return fault.reason().declines()
           ? new Verdict.Declined(fault.reason(), fault.detail())
@@ -51,7 +52,7 @@ public final class Verifier {
     }
   }
 
-  private static long run(Proof proof, CertificateReader reader) throws IOException, Fault {
+  private static void run(Proof proof, CertificateReader reader) throws IOException, Fault {
     Counts counts = reader.counts();
     long peak = 0;
     Step step;
@@ -67,6 +68,5 @@ public final class Verifier {
       throw new Fault(
           Reason.WRONG_COUNT, "%d held, but %d announced".formatted(peak, counts.held()));
     }
-    return reader.stepNumber();
   }
 }

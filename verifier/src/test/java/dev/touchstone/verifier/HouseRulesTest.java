@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 class HouseRulesTest {
 
   private static final int VERIFIER_LINES = 800;
+  private static final int SIGNATURE_LINES = 300;
   private static final int FILE_LINES = 300;
 
   private static final List<String> MODULES =
@@ -50,10 +51,18 @@ class HouseRulesTest {
     mayUse("dev.touchstone.statement", "dev.touchstone.game");
     mayUse("dev.touchstone.certificate", "dev.touchstone.game", "dev.touchstone.statement");
     mayUse(
-        "dev.touchstone.verifier",
+        "dev.touchstone.manifest",
         "dev.touchstone.game",
         "dev.touchstone.statement",
         "dev.touchstone.certificate");
+    mayUse("dev.touchstone.signature", "dev.touchstone.statement", "dev.touchstone.manifest");
+    mayUse(
+        "dev.touchstone.verifier",
+        "dev.touchstone.game",
+        "dev.touchstone.statement",
+        "dev.touchstone.certificate",
+        "dev.touchstone.manifest",
+        "dev.touchstone.signature");
   }
 
   @Test
@@ -63,6 +72,9 @@ class HouseRulesTest {
         .dependOnClassesThat()
         .resideInAnyPackage(
             "java.util.concurrent..", "java.net..", "java.util.logging..", "java.time..")
+        .orShould()
+        .dependOnClassesThat()
+        .haveFullyQualifiedName("java.security.SecureRandom")
         .orShould()
         .dependOnClassesThat()
         .haveFullyQualifiedName("java.util.Random")
@@ -105,12 +117,37 @@ class HouseRulesTest {
   }
 
   @Test
+  void onlyMainMindsWhoHasSigned() {
+    noClasses()
+        .that()
+        .resideInAPackage("dev.touchstone.verifier")
+        .and()
+        .doNotHaveSimpleName("Main")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("dev.touchstone.manifest", "dev.touchstone.signature")
+        .check(MAIN);
+  }
+
+  @Test
   void theVerifierStaysSmall() throws IOException {
+    assertThat(linesOfPackage("verifier")).isBetween(300L, (long) VERIFIER_LINES);
+    assertThat(linesOfPackage("signature")).isBetween(100L, (long) SIGNATURE_LINES);
+  }
+
+  private static long linesOfPackage(String name) throws IOException {
     long lines = 0;
-    for (Path file : sources("verifier/src/main/java")) {
+    for (Path file : sources("verifier/src/main/java/dev/touchstone/" + name)) {
       lines += linesOfCode(file);
     }
-    assertThat(lines).isBetween(300L, (long) VERIFIER_LINES);
+    return lines;
+  }
+
+  @Test
+  void theTrustedModuleHasNoOtherPackages() throws IOException {
+    assertThat(sources("verifier/src/main/java"))
+        .allMatch(
+            file -> file.toString().matches(".*dev.touchstone.(verifier|signature).[^/\\\\]+"));
   }
 
   @Test

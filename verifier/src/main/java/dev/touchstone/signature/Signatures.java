@@ -1,0 +1,90 @@
+package dev.touchstone.signature;
+
+import dev.touchstone.manifest.Algorithm;
+import dev.touchstone.manifest.KeyList;
+import dev.touchstone.manifest.Manifest;
+import dev.touchstone.manifest.Note;
+import dev.touchstone.manifest.PublicKey;
+import dev.touchstone.manifest.SignatureCheck;
+import dev.touchstone.manifest.SignatureLine;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What was found of the signatures of a note.
+ *
+ * @param verdicts one for each signature, in the order of the note
+ */
+public record Signatures(List<SignatureVerdict> verdicts) {
+
+  public Signatures {
+    verdicts = List.copyOf(verdicts);
+  }
+
+  /** Judges each signature by the key that it names, if that is in the list. */
+  public static Signatures judge(
+      Note note, Manifest manifest, KeyList keys, Map<Algorithm, SignatureCheck> checks) {
+    byte[] message = note.text().getBytes(StandardCharsets.UTF_8);
+    return new Signatures(
+        note.signatures().stream()
+            .map(line -> judge(line, message, manifest, keys, checks))
+            .toList());
+  }
+
+  private static SignatureVerdict judge(
+      SignatureLine line,
+      byte[] message,
+      Manifest manifest,
+      KeyList keys,
+      Map<Algorithm, SignatureCheck> checks) {
+    Optional<PublicKey> known = keys.find(line.name(), line.keyId());
+    Finding finding =
+        known.map(key -> find(key, line, message, manifest, checks)).orElse(Finding.UNKNOWN);
+    return new SignatureVerdict(
+        finding, line.name(), line.keyId(), known.map(PublicKey::algorithm));
+  }
+
+  private static Finding find(
+      PublicKey key,
+      SignatureLine line,
+      byte[] message,
+      Manifest manifest,
+      Map<Algorithm, SignatureCheck> checks) {
+    SignatureCheck check = checks.get(key.algorithm());
+    if (check == null) {
+      return Finding.UNCHECKED;
+    }
+    if (!check.accepts(key.bytes(), message, line.signature())) {
+      return Finding.INVALID;
+    }
+    if (!key.serves(manifest.namespace())) {
+      return Finding.WRONG_NAMESPACE;
+    }
+    return key.covers(manifest.date()) ? Finding.VALID : Finding.OUTSIDE_WINDOW;
+  }
+
+  /** Those of the required names that no valid signature is by. */
+  public List<String> absent(Collection<String> required) {
+    return required.stream()
+        .distinct()
+        .filter(name -> verdicts.stream().noneMatch(verdict -> isValid(verdict, name)))
+        .toList();
+  }
+
+  private static boolean isValid(SignatureVerdict verdict, String name) {
+    return verdict.finding() == Finding.VALID && verdict.name().equals(name);
+  }
+
+  /**
+   * Whether all these have signed. Where signers are required, no signature may be wrong, either;
+   * where none are, anything will do.
+   */
+  public boolean satisfies(Collection<String> required) {
+    boolean noneWrong =
+        verdicts.stream().noneMatch(verdict -> verdict.finding() == Finding.INVALID);
+    return required.isEmpty() || (noneWrong && absent(required).isEmpty());
+  }
+}
