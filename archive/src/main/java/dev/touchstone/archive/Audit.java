@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -51,8 +52,21 @@ public record Audit(Path archive, Trust trust) {
     return new Report(entries, findings);
   }
 
+  /** What the archive does not have of a plan, or has otherwise. */
+  public List<Refusal> missing(Collection<TheoremPlan> plans) {
+    List<Refusal> findings = new ArrayList<>();
+    for (TheoremPlan plan : plans) {
+      try {
+        new Planned(plan, new TheoremFiles(archive.resolve(plan.name()))).require();
+      } catch (Refusal finding) {
+        findings.add(finding);
+      }
+    }
+    return findings;
+  }
+
   /** The folders of theorems, by name: those with a file that only such a folder has. */
-  List<Path> folders() throws Refusal {
+  public List<Path> folders() throws Refusal {
     if (!Files.isDirectory(archive)) {
       return List.of();
     }
@@ -95,11 +109,12 @@ public record Audit(Path archive, Trust trust) {
     Manifest manifest = checkedManifest(files, proof, note, demand);
     Signatures signatures = Signatures.judge(note, manifest, demand.keys(), demand.checks());
     Optional<CellList> pairs = ProofSteps.pairing(proof);
-    return new Entry(name(files), proof, pairs, manifest, signatures.verdicts());
+    return new Entry(name(archive, files.folder()), proof, pairs, manifest, signatures.verdicts());
   }
 
-  private String name(TheoremFiles files) {
-    return archive.relativize(files.folder()).toString().replace('\\', '/');
+  /** The name of a theorem: its folder below the archive's, with / between the parts. */
+  public static String name(Path archive, Path folder) {
+    return archive.relativize(folder).toString().replace('\\', '/');
   }
 
   /** In an archive a statement stands in its one form, without comments. */
@@ -119,7 +134,10 @@ public record Audit(Path archive, Trust trust) {
     try (Stream<Path> paths = Files.list(files.folder())) {
       Optional<Path> stray =
           paths
-              .filter(path -> Files.isDirectory(path) || !TheoremFiles.NAMES.contains(path.getFileName().toString()))
+              .filter(
+                  path ->
+                      Files.isDirectory(path)
+                          || !TheoremFiles.NAMES.contains(path.getFileName().toString()))
               .sorted()
               .findFirst();
       if (stray.isPresent()) {

@@ -59,8 +59,7 @@ final class BoardPicture {
         </style>
         <rect class="board" width="%d" height="%d" rx="6"/>
         """
-            .formatted(
-                width, height, width, height, InWords.headline(statement), width, height));
+            .formatted(width, height, width, height, InWords.headline(statement), width, height));
     appendCells(svg);
     appendEdges(svg);
     appendStones(svg);
@@ -111,8 +110,7 @@ final class BoardPicture {
   }
 
   private static void text(StringBuilder svg, String kind, int x, int y, String text) {
-    svg.append(
-        "<text class=\"%s\" x=\"%d\" y=\"%d\">%s</text>\n".formatted(kind, x, y, text));
+    svg.append("<text class=\"%s\" x=\"%d\" y=\"%d\">%s</text>\n".formatted(kind, x, y, text));
   }
 
   private int x(int cell) {

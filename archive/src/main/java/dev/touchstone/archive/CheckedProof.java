@@ -28,7 +28,7 @@ public record CheckedProof(
     Verdict verdict = verdict(files, statement);
     if (verdict instanceof Accepted accepted) {
       return new CheckedProof(
-          files, statement, accepted.steps(), accepted.digest(), accepted.length());
+          files, statement, accepted.steps(), accepted.certificateDigest(), accepted.length());
     }
     String line = verdict.line().replaceFirst("^s ", "");
     String detail =
@@ -37,8 +37,7 @@ public record CheckedProof(
             : ((Verdict.Declined) verdict).detail();
     throw Refusal.notProved(
         "%s: %s: %s; to see it: java -jar touchstone-verifier.jar %s %s"
-            .formatted(
-                files.certificate(), line, detail, files.statement(), files.certificate()));
+            .formatted(files.certificate(), line, detail, files.statement(), files.certificate()));
   }
 
   private static Verdict verdict(TheoremFiles files, Statement statement) throws Refusal {

@@ -29,7 +29,8 @@ public record Entry(
     return TheoremPage.text(proof, pairs, picture().isPresent());
   }
 
-  Optional<String> picture() {
+  /** The picture of the board, where it has rows and columns. */
+  public Optional<String> picture() {
     return BoardPicture.of(proof.statement(), pairs);
   }
 }

@@ -19,11 +19,10 @@ public record Pages(Path archive, Path keys) {
 
   private static final String PAGE = "README.md";
 
-  /** A file and its bytes as they must be. */
-  private record Page(Path file, byte[] bytes) {
-
-    static Page of(Path file, String text) {
-      return new Page(file, text.getBytes(StandardCharsets.UTF_8));
+  /** A file and its text as they must be. */
+  private record Page(Path file, String text) {
+    byte[] bytes() {
+      return text.getBytes(StandardCharsets.UTF_8);
     }
   }
 
@@ -80,10 +79,11 @@ public record Pages(Path archive, Path keys) {
     if (!Files.exists(page.file())) {
       return "missing";
     }
-    int at = Arrays.mismatch(Files.readAllBytes(page.file()), page.bytes());
+    byte[] bytes = page.bytes();
+    int at = Arrays.mismatch(Files.readAllBytes(page.file()), bytes);
     long line = 1;
-    for (int i = 0; i < at && i < page.bytes().length; i++) {
-      line += page.bytes()[i] == '\n' ? 1 : 0;
+    for (int i = 0; i < at && i < bytes.length; i++) {
+      line += bytes[i] == '\n' ? 1 : 0;
     }
     return "not what follows from the theorems (from line " + line + " on)";
   }
@@ -92,9 +92,9 @@ public record Pages(Path archive, Path keys) {
     List<Page> pages = new ArrayList<>();
     for (Entry entry : entries) {
       TheoremFiles files = entry.proof().files();
-      pages.add(Page.of(files.page(), entry.page()));
+      pages.add(new Page(files.page(), entry.page()));
       Optional<String> picture = entry.picture();
-      picture.ifPresent(svg -> pages.add(Page.of(files.picture(), svg)));
+      picture.ifPresent(svg -> pages.add(new Page(files.picture(), svg)));
     }
     return pages;
   }
@@ -102,14 +102,14 @@ public record Pages(Path archive, Path keys) {
   private List<Page> ofArchive(List<Entry> entries) throws IOException {
     Index index = Index.of(archive, keys, entries);
     return List.of(
-        Page.of(archive.resolve(Index.FILE), index.json()),
+        new Page(archive.resolve(Index.FILE), index.json()),
         new Page(archive.resolve(Index.SCHEMA), schema()),
-        Page.of(archive.resolve(PAGE), IndexPage.text(index)));
+        new Page(archive.resolve(PAGE), IndexPage.text(index)));
   }
 
-  private static byte[] schema() throws IOException {
+  private static String schema() throws IOException {
     try (InputStream in = Pages.class.getResourceAsStream(Index.SCHEMA)) {
-      return in.readAllBytes();
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
   }
 }

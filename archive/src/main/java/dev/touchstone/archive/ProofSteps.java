@@ -23,8 +23,7 @@ public final class ProofSteps {
   public static Map<String, Long> byRule(CheckedProof proof) throws Refusal {
     Map<String, Long> counts = new TreeMap<>();
     try (InputStream in = open(proof)) {
-      CertificateReader reader =
-          new CertificateReader(proof.statement(), in, Transport.OUTPUT_CAP);
+      CertificateReader reader = new CertificateReader(proof.statement(), in, Transport.OUTPUT_CAP);
       Step step;
       do {
         step = reader.next();
@@ -44,8 +43,7 @@ public final class ProofSteps {
       return Optional.empty();
     }
     try (InputStream in = open(proof)) {
-      CertificateReader reader =
-          new CertificateReader(proof.statement(), in, Transport.OUTPUT_CAP);
+      CertificateReader reader = new CertificateReader(proof.statement(), in, Transport.OUTPUT_CAP);
       return reader.next() instanceof Step.Groups groups && groups.size() == 2
           ? Optional.of(groups.cells())
           : Optional.empty();

@@ -6,11 +6,12 @@ import dev.touchstone.manifest.Note;
 import dev.touchstone.signing.PrivateKey;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.List;
 
-/** The manifest of a theorem: written when the proof is new, signed when somebody answers for it. */
+/**
+ * The manifest of a theorem: written when the proof is new, signed when somebody answers for it.
+ */
 public record Publication(TheoremFiles files) {
 
   private static final String NO_DATE = "-";
@@ -59,6 +60,17 @@ public record Publication(TheoremFiles files) {
     }
   }
 
+  /** Whether all of these keys have signed already. */
+  public boolean isSignedBy(List<PrivateKey> keys) throws Refusal {
+    Note note = read();
+    return keys.stream().allMatch(key -> hasSigned(key, note));
+  }
+
+  private static boolean hasSigned(PrivateKey key, Note note) {
+    return note.signatures().stream()
+        .anyMatch(s -> s.name().equals(key.name()) && s.keyId().equals(key.id()));
+  }
+
   /**
    * Signs the manifest of a proof that was just checked. The date is set with the first signature:
    * it is part of what is signed.
@@ -76,10 +88,7 @@ public record Publication(TheoremFiles files) {
       Note signed =
           note.signatures().isEmpty() ? new Note(dated(manifest, date).text(), List.of()) : note;
       for (PrivateKey key : keys) {
-        boolean already =
-            signed.signatures().stream()
-                .anyMatch(s -> s.name().equals(key.name()) && s.keyId().equals(key.keyId()));
-        signed = already ? signed : key.sign(signed);
+        signed = hasSigned(key, signed) ? signed : key.sign(signed);
       }
       if (signed.equals(note)) {
         return false;

@@ -57,7 +57,9 @@ record Recipe(String recipe, String solver, String certificate, long length) {
   }
 
   void write(Path folder) throws IOException {
-    TheoremFiles.put(folder.resolve(FILE), (JSON.writeValueAsString(this) + "\n").getBytes(StandardCharsets.UTF_8));
+    TheoremFiles.put(
+        folder.resolve(FILE),
+        (JSON.writeValueAsString(this) + "\n").getBytes(StandardCharsets.UTF_8));
   }
 
   /** What was written last; nothing if that was never, or cannot be read. */

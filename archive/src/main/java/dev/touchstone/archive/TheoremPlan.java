@@ -14,11 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param winner who must be the winner, if that is known before
  */
 public record TheoremPlan(
-    String name,
-    GameText game,
-    @Nullable Player winner,
-    Regenerate regenerate,
-    SearchPlan search) {
+    String name, GameText game, @Nullable Player winner, Regenerate regenerate, SearchPlan search) {
 
   private static final String PART = "[A-Za-z0-9][A-Za-z0-9.,_-]{0,99}";
 

@@ -9,29 +9,27 @@ import java.util.concurrent.Semaphore;
 final class ThreadBudget {
 
   /** What the machine has, but not more than the largest search uses. */
-  private static final int SIZE = Math.max(1, Math.min(2, Runtime.getRuntime().availableProcessors()));
+  private static final int SIZE =
+      Math.max(1, Math.min(2, Runtime.getRuntime().availableProcessors()));
 
   private static final Semaphore ALL = new Semaphore(SIZE, true);
 
   private ThreadBudget() {}
 
-  /** Some of the threads, until it is closed. */
-  record Share(int threads) implements AutoCloseable {
-    @Override
-    public void close() {
-      ALL.release(threads);
-    }
-  }
-
-  /** Waits until so many threads are free. */
-  static Share take(int threads) throws Refusal {
-    int share = Math.min(threads, SIZE);
+  /** Waits until so many threads are free, or all of them if there are fewer; returns how many. */
+  static int take(int threads) throws Refusal {
+    int taken = Math.min(threads, SIZE);
     try {
-      ALL.acquire(share);
-      return new Share(share);
+      ALL.acquire(taken);
+      return taken;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw Refusal.outOfBudget("interrupted before it began to solve");
     }
+  }
+
+  /** Gives back what was taken. */
+  static void giveBack(int taken) {
+    ALL.release(taken);
   }
 }

@@ -1,12 +1,12 @@
 package dev.touchstone.archive;
 
+import dev.touchstone.manifest.Algorithm;
 import dev.touchstone.manifest.BadTextException;
 import dev.touchstone.manifest.KeyList;
-import dev.touchstone.signature.ManifestReport.Demand;
-import dev.touchstone.signing.MlDsa65;
-import dev.touchstone.manifest.Algorithm;
 import dev.touchstone.manifest.SignatureCheck;
 import dev.touchstone.signature.ManifestReport;
+import dev.touchstone.signature.ManifestReport.Demand;
+import dev.touchstone.signing.MlDsa65;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

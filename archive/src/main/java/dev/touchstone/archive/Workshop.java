@@ -1,6 +1,6 @@
 package dev.touchstone.archive;
 
-import dev.touchstone.game.Player;
+import dev.touchstone.archive.Planned.Found;
 import dev.touchstone.game.Setup;
 import dev.touchstone.solver.CheckpointException;
 import dev.touchstone.solver.SolveListener;
@@ -8,8 +8,6 @@ import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.Solver;
-import dev.touchstone.statement.Rules;
-import dev.touchstone.statement.Statement;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,11 +39,12 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
       throws Refusal {
     Setup setup = plan.game().setup();
     TheoremFiles archived = archived(plan);
-    boolean present = present(plan, setup, archived);
-    if (!mustSolve(plan, present)) {
+    Planned planned = new Planned(plan, archived);
+    Found found = planned.look();
+    if (!mustSolve(plan, planned, found)) {
       return Made.KEPT;
     }
-    @Nullable CheckedProof old = present ? CheckedProof.of(archived) : null;
+    @Nullable CheckedProof old = found == Found.PLANNED ? CheckedProof.of(archived) : null;
     try {
       String recipe = Recipe.digest(setup, plan.search());
       @Nullable CheckedProof made = solvedBefore(plan, recipe);
@@ -60,7 +59,7 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
           made = solve(plan, setup, recipe, listener, interruptions);
         }
       }
-      checkWinner(plan, made.winner(), "the proof says");
+      planned.checkWinner(made.winner(), "the proof says");
       return compareAndPublish(plan, archived, old, made);
     } catch (IOException e) {
       throw Refusal.file(plan.name() + ": cannot use " + state + " or " + archive, e);
@@ -75,54 +74,17 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
     return state.resolve(plan.name());
   }
 
-  /** Whether the archive has a proof of this theorem; refuses one of another theorem. */
-  private boolean present(TheoremPlan plan, Setup setup, TheoremFiles archived) throws Refusal {
-    if (!archived.hasProof()) {
-      return false;
+  private boolean mustSolve(TheoremPlan plan, Planned planned, Found found) throws Refusal {
+    if (found == Found.OTHER && !orders.update()) {
+      throw planned.stale();
     }
-    Statement statement = archived.readStatement();
-    for (Player winner : Player.values()) {
-      if (TheoremPlan.statement(setup, winner).text().equals(statement.text())) {
-        checkWinner(plan, winner, archived.statement() + " says");
-        return true;
-      }
-    }
-    if (orders.update()) {
-      return false;
-    }
-    throw Refusal.notProved(
-        "%s: stale: %s is of another game than %s; remove the folder, choose another name, or replace it with -D%s"
-            .formatted(plan.name(), archived.statement(), plan.game().notation(), Orders.UPDATE));
-  }
-
-  private static void checkWinner(TheoremPlan plan, Player winner, String whoSays) throws Refusal {
-    @Nullable Player wanted = plan.winner();
-    if (wanted != null && wanted != winner) {
-      throw Refusal.notProved(
-          "%s: the plan says that %s wins %s, %s %s"
-              .formatted(
-                  plan.name(),
-                  Rules.WEAK.nameOf(wanted),
-                  plan.game().notation(),
-                  whoSays,
-                  Rules.WEAK.nameOf(winner)));
-    }
-  }
-
-  private boolean mustSolve(TheoremPlan plan, boolean present) throws Refusal {
     if (orders.regenerates(plan.name()) || plan.regenerate() == Regenerate.ALWAYS) {
       return true;
     }
-    if (present) {
-      return false;
+    if (found == Found.NOTHING && plan.regenerate() == Regenerate.ON_DEMAND) {
+      throw planned.missing();
     }
-    if (plan.regenerate() == Regenerate.ON_DEMAND) {
-      throw Refusal.notProved(
-          "%s: there is no proof in %s; restore it, or solve it with -D%s=%s"
-              .formatted(
-                  plan.name(), archived(plan).folder(), Orders.REGENERATE, plan.name()));
-    }
-    return true;
+    return found != Found.PLANNED;
   }
 
   /** The proof that was made of the very same things before, if it is still as it was. */
@@ -149,8 +111,8 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
       SolveListener listener,
       Interruptions interruptions)
       throws Refusal, IOException {
-    try (TheoremFolder folder = TheoremFolder.open(room(plan));
-        ThreadBudget.Share share = ThreadBudget.take(plan.search().threads())) {
+    int threads = ThreadBudget.take(plan.search().threads());
+    try (TheoremFolder folder = TheoremFolder.open(room(plan))) {
       SolveResult result = search(plan, setup, folder, listener, interruptions);
       if (result instanceof OutOfBudget out) {
         throw Refusal.outOfBudget(
@@ -164,6 +126,8 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
       CheckedProof made = CheckedProof.of(new TheoremFiles(room(plan)));
       Recipe.of(recipe, made).write(room(plan));
       return made;
+    } finally {
+      ThreadBudget.giveBack(threads);
     }
   }
 

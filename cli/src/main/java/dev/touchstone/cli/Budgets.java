@@ -1,8 +1,8 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.archive.MemorySize;
-import dev.touchstone.archive.TimeSpan;
 import dev.touchstone.archive.Refusal;
+import dev.touchstone.archive.TimeSpan;
 import dev.touchstone.game.Setup;
 import dev.touchstone.solver.Engine;
 import dev.touchstone.solver.SolveRequest;

@@ -1,9 +1,9 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.TimeSpan;
 import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.Theorem;
 import dev.touchstone.archive.TheoremFolder;
+import dev.touchstone.archive.TimeSpan;
 import dev.touchstone.solver.CheckpointException;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;

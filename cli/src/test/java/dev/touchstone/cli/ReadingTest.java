@@ -1,11 +1,11 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.MemorySize;
-import dev.touchstone.archive.TimeSpan;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.touchstone.archive.FolderName;
+import dev.touchstone.archive.MemorySize;
+import dev.touchstone.archive.TimeSpan;
 import dev.touchstone.game.Player;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;

@@ -17,9 +17,12 @@ import org.jspecify.annotations.Nullable;
 /** What all goals know: where the archive is and whose signatures count. */
 abstract class ArchiveMojo extends AbstractMojo {
 
-  /** The folder of the archive: a folder below it for each theorem. It belongs under version control. */
+  /**
+   * The folder of the archive: a folder below it for each theorem. It belongs under version
+   * control.
+   */
   @Parameter(property = "solver.archive", defaultValue = "${project.basedir}/proofs")
-  @Nullable File archive;
+  File archive;
 
   /** The list of keys that may sign; the file KEYS of the archive if nothing is said. */
   @Parameter(property = "solver.keys")
@@ -63,9 +66,6 @@ abstract class ArchiveMojo extends AbstractMojo {
   }
 
   final Path archiveFolder() {
-    if (archive == null) {
-      throw new IllegalStateException("Maven gives the archive a default");
-    }
     return archive.toPath();
   }
 

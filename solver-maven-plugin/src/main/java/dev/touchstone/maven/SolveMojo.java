@@ -1,17 +1,12 @@
 package dev.touchstone.maven;
 
 import dev.touchstone.archive.Audit;
-import dev.touchstone.archive.InWords;
-import dev.touchstone.archive.MemorySize;
 import dev.touchstone.archive.Made;
 import dev.touchstone.archive.Orders;
 import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.TheoremPlan;
 import dev.touchstone.archive.Workshop;
 import java.io.File;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -27,37 +22,18 @@ import org.jspecify.annotations.Nullable;
  * the verifier has not accepted.
  */
 @Mojo(name = "solve", defaultPhase = LifecyclePhase.PREPARE_PACKAGE, threadSafe = true)
-public final class SolveMojo extends ArchiveMojo {
-
-  /** The theorems that the archive is to hold. */
-  @Parameter List<TheoremParameter> theorems = new ArrayList<>();
+public final class SolveMojo extends PlanMojo {
 
   /**
    * Where the solver keeps its own files: proofs before they are published, checkpoints, and what
    * was made of what. Put it outside target/ to keep it over a clean.
    */
   @Parameter(property = "solver.state", defaultValue = "${project.build.directory}/solver")
-  @Nullable File state;
+  File state;
 
   /** The archive's name in the manifests: a key may be trusted for one archive only. */
   @Parameter(property = "solver.namespace", defaultValue = "${project.groupId}")
   String namespace = "";
-
-  /** Memory for the table of a search, as 512m or 4g; otherwise a quarter of Maven's heap. */
-  @Parameter(property = "solver.memory")
-  @Nullable String memory;
-
-  /** Threads of a search, 1 or 2. All searches of a build share the threads of the machine. */
-  @Parameter(property = "solver.threads", defaultValue = "1")
-  int threads = 1;
-
-  /** The most positions of a search; it stops there with a checkpoint. */
-  @Parameter(property = "solver.maxNodes")
-  @Nullable Long maxNodes;
-
-  /** The most time for a search, as 90s, 10m or 2h; it stops then with a checkpoint. */
-  @Parameter(property = "solver.maxTime")
-  @Nullable String maxTime;
 
   /** Names of theorems to be solved again now, with commas between them, or all. */
   @Parameter(property = Orders.REGENERATE)
@@ -81,9 +57,6 @@ public final class SolveMojo extends ArchiveMojo {
     Map<String, TheoremPlan> plans = plans();
     Orders orders = new Orders(asked(), update);
     orders.checkNames(plans.keySet());
-    if (state == null) {
-      throw new IllegalStateException("Maven gives the state a default");
-    }
     Workshop workshop = new Workshop(archiveFolder(), state.toPath(), namespace, orders);
     boolean changed = false;
     try (ShutdownHook hook = new ShutdownHook()) {
@@ -97,24 +70,6 @@ public final class SolveMojo extends ArchiveMojo {
       Audit.Report report = audit().theorems(entry -> {});
       pages().write(report.entries());
     }
-  }
-
-  private Map<String, TheoremPlan> plans() throws Refusal {
-    Map<String, TheoremPlan> plans = new LinkedHashMap<>();
-    for (TheoremParameter theorem : theorems) {
-      TheoremPlan plan =
-          theorem.plan(new TheoremParameter.Defaults(tableMemory(), threads, maxNodes, maxTime));
-      if (plans.put(plan.name(), plan) != null) {
-        throw Refusal.usage(
-            plan.name() + ": two theorems have this name; give one of them another <name>");
-      }
-    }
-    return plans;
-  }
-
-  private String tableMemory() {
-    long quarter = Runtime.getRuntime().maxMemory() / 4;
-    return memory == null ? Long.toString(Math.max(MemorySize.LEAST, quarter)) : memory;
   }
 
   private Set<String> asked() {

@@ -179,7 +179,6 @@ public final class TheoremParameter {
     if (word.isEmpty()) {
       return null;
     }
-    throw Refusal.usage(
-        "%s: <%s>: maker or breaker, not '%s'".formatted(game, what, word));
+    throw Refusal.usage("%s: <%s>: maker or breaker, not '%s'".formatted(game, what, word));
   }
 }

@@ -17,10 +17,7 @@ import org.apache.maven.plugins.annotations.Parameter;
  * from an earlier build.
  */
 @Mojo(name = "verify", defaultPhase = LifecyclePhase.VERIFY, threadSafe = true)
-public final class VerifyMojo extends ArchiveMojo {
-
-  /** The theorems that the archive must hold. */
-  @Parameter List<TheoremParameter> theorems = new ArrayList<>();
+public final class VerifyMojo extends PlanMojo {
 
   /** Skips this goal. */
   @Parameter(property = "solver.verify.skip", defaultValue = "false")
@@ -34,7 +31,8 @@ public final class VerifyMojo extends ArchiveMojo {
   @Override
   void work() throws Refusal, MojoFailureException {
     Audit.Report report = audit().theorems(this::say);
-    List<Refusal> findings = new ArrayList<>(report.findings());
+    List<Refusal> findings = new ArrayList<>(audit().missing(plans().values()));
+    findings.addAll(report.findings());
     if (findings.isEmpty()) {
       // The pages list what is right; with less than all of it they would differ for that alone.
       findings.addAll(pages().findings(report.entries()));

@@ -1,0 +1,81 @@
+package dev.touchstone.archive;
+
+import dev.touchstone.game.Player;
+import dev.touchstone.game.Setup;
+import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Statement;
+import org.jspecify.annotations.Nullable;
+
+/** Whether what lies in an archive is what a plan says; proofs are not checked here. */
+final class Planned {
+
+  private final TheoremPlan plan;
+  private final TheoremFiles archived;
+
+  Planned(TheoremPlan plan, TheoremFiles archived) {
+    this.plan = plan;
+    this.archived = archived;
+  }
+
+  /** What the archive has under the plan's name. */
+  enum Found {
+    NOTHING,
+    /** A statement of another game. */
+    OTHER,
+    /** The planned statement, with a certificate. */
+    PLANNED
+  }
+
+  /** Looks; refuses a statement with another winner than planned. */
+  Found look() throws Refusal {
+    if (!archived.hasProof()) {
+      return Found.NOTHING;
+    }
+    Setup setup = plan.game().setup();
+    Statement statement = archived.readStatement();
+    for (Player winner : Player.values()) {
+      if (TheoremPlan.statement(setup, winner).text().equals(statement.text())) {
+        checkWinner(winner, archived.statement() + " says");
+        return Found.PLANNED;
+      }
+    }
+    return Found.OTHER;
+  }
+
+  /** Refuses everything but the planned statement. */
+  void require() throws Refusal {
+    switch (look()) {
+      case NOTHING -> throw missing();
+      case OTHER -> throw stale();
+      case PLANNED -> {}
+    }
+  }
+
+  Refusal missing() {
+    return Refusal.notProved(
+        "%s: there is no proof in %s; restore it, or solve it with -D%s=%s"
+            .formatted(plan.name(), archived.folder(), Orders.REGENERATE, plan.name()));
+  }
+
+  Refusal stale() {
+    return Refusal.notProved(
+        ("%s: stale: %s is of another game than %s; remove the folder, choose another name, or"
+                + " replace it with -D%s")
+            .formatted(plan.name(), archived.statement(), plan.game().notation(), Orders.UPDATE));
+  }
+
+  /** Names both winners if they are not the same. */
+  void checkWinner(Player winner, String whoSays) throws Refusal {
+    @Nullable Player wanted = plan.winner();
+    if (wanted != null && wanted != winner) {
+      throw Refusal.notProved(
+          "%s: the plan says that %s wins %s, but %s %s"
+              .formatted(
+                  plan.name(),
+                  Rules.WEAK.nameOf(wanted),
+                  plan.game().notation(),
+                  whoSays,
+                  Rules.WEAK.nameOf(winner)));
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package dev.touchstone.maven;
+
+import dev.touchstone.archive.Audit;
+import dev.touchstone.archive.CheckedProof;
+import dev.touchstone.archive.Explanation;
+import dev.touchstone.archive.Refusal;
+import dev.touchstone.archive.TheoremFiles;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.jspecify.annotations.Nullable;
+
+/** Says on the console what one theorem of the archive claims and what its proof is made of. */
+@Mojo(name = "explain", threadSafe = true)
+public final class ExplainMojo extends ArchiveMojo {
+
+  /** The name of the theorem: its folder below the archive's. */
+  @Parameter(property = "solver.theorem")
+  @Nullable String theorem;
+
+  @Override
+  boolean skipsGoal() {
+    return false;
+  }
+
+  @Override
+  void work() throws Refusal {
+    List<Path> folders = audit().folders();
+    if (theorem == null || !folders.contains(archiveFolder().resolve(theorem))) {
+      throw Refusal.usage(
+          "which theorem? -Dsolver.theorem= one of "
+              + folders.stream()
+                  .map(folder -> Audit.name(archiveFolder(), folder))
+                  .collect(Collectors.joining(" ")));
+    }
+    CheckedProof proof = CheckedProof.of(new TheoremFiles(archiveFolder().resolve(theorem)));
+    for (String line : Explanation.of(proof)) {
+      getLog().info(line);
+    }
+  }
+}

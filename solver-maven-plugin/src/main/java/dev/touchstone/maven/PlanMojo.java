@@ -1,0 +1,53 @@
+package dev.touchstone.maven;
+
+import dev.touchstone.archive.MemorySize;
+import dev.touchstone.archive.Refusal;
+import dev.touchstone.archive.TheoremPlan;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.jspecify.annotations.Nullable;
+
+/** A goal that knows what the archive is to hold. */
+abstract class PlanMojo extends ArchiveMojo {
+
+  /** The theorems that the archive is to hold. */
+  @Parameter List<TheoremParameter> theorems = new ArrayList<>();
+
+  /** Memory for the table of a search, as 512m or 4g; otherwise a quarter of Maven's heap. */
+  @Parameter(property = "solver.memory")
+  @Nullable String memory;
+
+  /** Threads of a search, 1 or 2. All searches of a build share the threads of the machine. */
+  @Parameter(property = "solver.threads", defaultValue = "1")
+  int threads = 1;
+
+  /** The most positions of a search; it stops there with a checkpoint. */
+  @Parameter(property = "solver.maxNodes")
+  @Nullable Long maxNodes;
+
+  /** The most time for a search, as 90s, 10m or 2h; it stops then with a checkpoint. */
+  @Parameter(property = "solver.maxTime")
+  @Nullable String maxTime;
+
+  /** The plans by name, in the order of the POM. */
+  final Map<String, TheoremPlan> plans() throws Refusal {
+    Map<String, TheoremPlan> plans = new LinkedHashMap<>();
+    for (TheoremParameter theorem : theorems) {
+      TheoremPlan plan =
+          theorem.plan(new TheoremParameter.Defaults(tableMemory(), threads, maxNodes, maxTime));
+      if (plans.put(plan.name(), plan) != null) {
+        throw Refusal.usage(
+            plan.name() + ": two theorems have this name; give one of them another <name>");
+      }
+    }
+    return plans;
+  }
+
+  private String tableMemory() {
+    long quarter = Runtime.getRuntime().maxMemory() / 4;
+    return memory == null ? Long.toString(Math.max(MemorySize.LEAST, quarter)) : memory;
+  }
+}

@@ -1,0 +1,64 @@
+package dev.touchstone.maven;
+
+import dev.touchstone.archive.CheckedProof;
+import dev.touchstone.archive.Publication;
+import dev.touchstone.archive.Refusal;
+import dev.touchstone.archive.SigningKeys;
+import dev.touchstone.archive.TheoremFiles;
+import dev.touchstone.signing.PrivateKey;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugins.annotations.LifecyclePhase;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Signs the manifest of every theorem that this key has not signed yet, after the verifier has
+ * accepted its proof. The private key comes from a file that only its owner can read, or from the
+ * environment variable TOUCHSTONE_KEY; never from a POM.
+ */
+@Mojo(name = "sign", defaultPhase = LifecyclePhase.PREPARE_PACKAGE, threadSafe = true)
+public final class SignMojo extends ArchiveMojo {
+
+  /** The file of the private key; otherwise the environment variable TOUCHSTONE_KEY has it. */
+  @Parameter(property = "solver.key")
+  @Nullable File key;
+
+  /**
+   * The day that the signatures are of, as 2026-11-18, or - for none. It is what a key's validity
+   * is judged by, and the only time in an archive; the clock is not asked.
+   */
+  @Parameter(property = "solver.date", defaultValue = "-")
+  String date = "";
+
+  /** Skips this goal. */
+  @Parameter(property = "solver.sign.skip", defaultValue = "false")
+  boolean skipSign;
+
+  @Override
+  boolean skipsGoal() {
+    return skipSign;
+  }
+
+  @Override
+  void work() throws Refusal, MojoFailureException {
+    List<PrivateKey> keys = SigningKeys.read(key == null ? null : key.toPath(), System.getenv());
+    boolean changed = false;
+    for (Path folder : audit().folders()) {
+      TheoremFiles files = new TheoremFiles(folder);
+      Publication publication = new Publication(files);
+      if (!publication.isSignedBy(keys) && publication.sign(CheckedProof.of(files), keys, date)) {
+        getLog().info(folder + ": signed");
+        changed = true;
+      }
+    }
+    if (changed) {
+      pages().write(audit().theorems(entry -> {}).entries());
+    } else {
+      getLog().info("all is signed already");
+    }
+  }
+}
