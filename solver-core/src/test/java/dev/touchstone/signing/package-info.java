@@ -1,0 +1,4 @@
+@NullMarked
+package dev.touchstone.signing;
+
+import org.jspecify.annotations.NullMarked;
