@@ -42,6 +42,11 @@ public final class Refusal extends Exception {
     return kind;
   }
 
+  /** Whether it is about one theorem, and others can be dealt with all the same. */
+  public boolean isOfOneTheorem() {
+    return kind == Kind.NOT_PROVED || kind == Kind.NOT_SIGNED || kind == Kind.OUT_OF_BUDGET;
+  }
+
   /** The line for the user. */
   public String line() {
     return String.valueOf(getMessage());

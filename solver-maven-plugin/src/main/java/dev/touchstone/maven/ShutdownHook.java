@@ -16,6 +16,7 @@ final class ShutdownHook implements AutoCloseable {
   private final CountDownLatch finished = new CountDownLatch(1);
   private final Thread thread = new Thread(this::run, "solver-interruption");
   private volatile @Nullable Runnable cancel;
+  private volatile boolean interrupted;
 
   ShutdownHook() {
     Runtime.getRuntime().addShutdownHook(thread);
@@ -26,7 +27,13 @@ final class ShutdownHook implements AutoCloseable {
     cancel = stop;
   }
 
+  /** Whether the process is about to end. */
+  boolean isInterrupted() {
+    return interrupted;
+  }
+
   private void run() {
+    interrupted = true;
     long asks = TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS) / ASK_AGAIN_MILLIS;
     try {
       for (long ask = 0; ask < asks; ask++) {

@@ -1,12 +1,13 @@
 package dev.touchstone.maven;
 
-import dev.touchstone.archive.Audit;
 import dev.touchstone.archive.Made;
 import dev.touchstone.archive.Orders;
 import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.TheoremPlan;
 import dev.touchstone.archive.Workshop;
 import java.io.File;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -58,18 +59,27 @@ public final class SolveMojo extends PlanMojo {
     Orders orders = new Orders(asked(), update);
     orders.checkNames(plans.keySet());
     Workshop workshop = new Workshop(archiveFolder(), state.toPath(), namespace, orders);
+    List<Refusal> findings = new ArrayList<>();
     boolean changed = false;
     try (ShutdownHook hook = new ShutdownHook()) {
       for (TheoremPlan plan : plans.values()) {
-        Made made = workshop.make(plan, new ProgressLog(plan.name(), getLog()), hook::cancelBy);
-        getLog().info(plan.name() + ": " + made.words());
-        changed |= made.changed();
+        try {
+          Made made = workshop.make(plan, new ProgressLog(plan.name(), getLog()), hook::cancelBy);
+          getLog().info(plan.name() + ": " + made.words());
+          changed |= made.changed();
+        } catch (Refusal refusal) {
+          // What is wrong with one theorem says nothing of the next.
+          if (!refusal.isOfOneTheorem() || hook.isInterrupted()) {
+            throw refusal;
+          }
+          findings.add(refusal);
+        }
       }
     }
     if (changed || update) {
-      Audit.Report report = audit().theorems(entry -> {});
-      pages().write(report.entries());
+      findings.addAll(writePages());
     }
+    refuse(findings);
   }
 
   private Set<String> asked() {
