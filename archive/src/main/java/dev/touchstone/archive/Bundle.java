@@ -23,9 +23,6 @@ public record Bundle(Path archive, Path keys) {
   /** Writes the zip file, whole or not at all; returns the number of theorems in it. */
   public int write(Path target) throws Refusal {
     List<Path> theorems = new Audit(archive, new Trust(keys, List.of())).folders();
-    if (theorems.isEmpty()) {
-      throw Refusal.usage(archive + ": there are no theorems to bundle");
-    }
     try {
       Files.createDirectories(target.toAbsolutePath().getParent());
       Path temporary = target.resolveSibling(target.getFileName() + ".tmp");

@@ -50,6 +50,9 @@ public record Pages(Path archive, Path keys) {
   /** What is not as it must be. */
   public List<Refusal> findings(List<Entry> entries) throws Refusal {
     List<Refusal> findings = new ArrayList<>();
+    if (entries.isEmpty() && !Files.exists(archive.resolve(Index.FILE))) {
+      return findings;
+    }
     try {
       List<Page> pages = new ArrayList<>(ofTheorems(entries));
       pages.addAll(ofArchive(entries));

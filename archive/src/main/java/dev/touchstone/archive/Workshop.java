@@ -27,16 +27,18 @@ import org.jspecify.annotations.Nullable;
  */
 public record Workshop(Path archive, Path state, String namespace, Orders orders) {
 
-  /** How one may stop a search that is under way. */
-  @FunctionalInterface
-  public interface Interruptions {
+  /** Who watches a search and may stop it. */
+  public interface Watch extends SolveListener {
+
     /** This stops the search that begins now. */
     void cancelBy(Runnable stop);
+
+    /** The search goes on from where another one ended. */
+    void resumes(Path checkpoint);
   }
 
   /** Does for one theorem what its plan and the orders say. */
-  public Made make(TheoremPlan plan, SolveListener listener, Interruptions interruptions)
-      throws Refusal {
+  public Made make(TheoremPlan plan, Watch watch) throws Refusal {
     Setup setup = plan.game().setup();
     TheoremFiles archived = archived(plan);
     Planned planned = new Planned(plan, archived);
@@ -53,10 +55,11 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
       }
       if (made == null) {
         boolean resumed = Files.exists(room(plan).resolve(TheoremFolder.CHECKPOINT));
-        made = solve(plan, setup, recipe, listener, interruptions);
-        if (old != null && resumed && !old.hasBytesOf(made)) {
-          // A search that was interrupted proves the same by other bytes.
-          made = solve(plan, setup, recipe, listener, interruptions);
+        made = solve(plan, setup, recipe, watch);
+        boolean compared = old != null || plan.regenerate() == Regenerate.ALWAYS;
+        if (resumed && compared && (old == null || !old.hasBytesOf(made))) {
+          // A search that was interrupted proves the same by other bytes than one in one go.
+          made = solve(plan, setup, recipe, watch);
         }
       }
       planned.checkWinner(made.winner(), "the proof says");
@@ -104,16 +107,11 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
     return null;
   }
 
-  private CheckedProof solve(
-      TheoremPlan plan,
-      Setup setup,
-      String recipe,
-      SolveListener listener,
-      Interruptions interruptions)
+  private CheckedProof solve(TheoremPlan plan, Setup setup, String recipe, Watch watch)
       throws Refusal, IOException {
     int threads = ThreadBudget.take(plan.search().threads());
     try (TheoremFolder folder = TheoremFolder.open(room(plan))) {
-      SolveResult result = search(plan, setup, folder, listener, interruptions);
+      SolveResult result = search(plan, setup, folder, watch);
       if (result instanceof OutOfBudget out) {
         throw Refusal.outOfBudget(
             ("%s: %s after %d nodes; %s is kept: the same build goes on from there, with a larger"
@@ -131,12 +129,7 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
     }
   }
 
-  private SolveResult search(
-      TheoremPlan plan,
-      Setup setup,
-      TheoremFolder folder,
-      SolveListener listener,
-      Interruptions interruptions)
+  private SolveResult search(TheoremPlan plan, Setup setup, TheoremFolder folder, Watch watch)
       throws Refusal, IOException {
     try {
       Solver solver =
@@ -144,8 +137,11 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
               plan.search()
                   .request(setup)
                   .withCheckpoint(folder.checkpoint(), Duration.ofMinutes(1)),
-              listener);
-      interruptions.cancelBy(solver::cancel);
+              watch);
+      watch.cancelBy(solver::cancel);
+      if (Files.exists(folder.checkpoint())) {
+        watch.resumes(folder.checkpoint());
+      }
       return solver.solve();
     } catch (CheckpointException e) {
       throw Refusal.usage(plan.name() + ": " + e.getMessage());

@@ -49,6 +49,10 @@ public final class AttachMojo extends ArchiveMojo {
 
   @Override
   void work() throws Refusal {
+    if (audit().folders().isEmpty()) {
+      getLog().info("there are no theorems in " + archive + " to attach");
+      return;
+    }
     Path target = bundle.toPath();
     int theorems = new Bundle(archiveFolder(), keyList()).write(target);
     projectHelper.attachArtifact(project, "zip", classifier, bundle);

@@ -64,7 +64,7 @@ public final class SolveMojo extends PlanMojo {
     try (ShutdownHook hook = new ShutdownHook()) {
       for (TheoremPlan plan : plans.values()) {
         try {
-          Made made = workshop.make(plan, new ProgressLog(plan.name(), getLog()), hook::cancelBy);
+          Made made = workshop.make(plan, new ProgressLog(plan.name(), getLog(), hook));
           getLog().info(plan.name() + ": " + made.words());
           changed |= made.changed();
         } catch (Refusal refusal) {

@@ -38,7 +38,12 @@ public final class VerifyMojo extends PlanMojo {
       findings.addAll(pages().findings(report.entries()));
     }
     refuse(findings);
-    getLog().info(report.entries().size() + " theorems verified in " + archive);
+    int verified = report.entries().size();
+    if (verified == 0) {
+      getLog().warn("there are no theorems in " + archive);
+    } else {
+      getLog().info("%d %s verified in %s".formatted(verified, verified == 1 ? "theorem" : "theorems", archive));
+    }
   }
 
   private void say(Entry entry) {

@@ -1,0 +1,3 @@
+def log = new File(basedir, 'build.log').text
+assert log =~ /manifest: m MATCHES; k INVALID TEST-ONLY-touchstone 5ef954a4 ed25519/
+assert !log.contains('\tat ')
