@@ -41,6 +41,11 @@ final class Refusal extends Exception {
     return new Refusal(ExitCode.OUT_OF_BUDGET, message);
   }
 
+  /** A manifest does not fit its proof, or a signature is wrong or missing. */
+  static Refusal signature(String message) {
+    return new Refusal(ExitCode.SIGNATURE, message);
+  }
+
   /** The mistake is in this program. */
   static Refusal internal(String message) {
     return new Refusal(ExitCode.INTERNAL_ERROR, "internal error: " + message);
