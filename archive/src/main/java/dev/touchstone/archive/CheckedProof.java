@@ -30,12 +30,15 @@ public record CheckedProof(
       return new CheckedProof(
           files, statement, accepted.steps(), accepted.certificateDigest(), accepted.length());
     }
+    Refusal.Kind kind =
+        verdict instanceof Rejected ? Refusal.Kind.NOT_PROVED : Refusal.Kind.NOT_JUDGED;
     String line = verdict.line().replaceFirst("^s ", "");
     String detail =
         verdict instanceof Rejected rejected
             ? rejected.detail()
             : ((Verdict.Declined) verdict).detail();
-    throw Refusal.notProved(
+    throw new Refusal(
+        kind,
         "%s: %s: %s; to see it: java -jar touchstone-verifier.jar %s %s"
             .formatted(files.certificate(), line, detail, files.statement(), files.certificate()));
   }

@@ -8,16 +8,22 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The manifest of a theorem: written when the proof is new, signed when somebody answers for it.
  */
 public record Publication(TheoremFiles files) {
 
+  private static final String NAMESPACE = "dev.touchstone";
   private static final String NO_DATE = "-";
 
   /** A manifest without signatures, for a proof that is new here. */
   void begin(CheckedProof proof, String namespace) throws IOException {
+    write(unsigned(proof, namespace));
+  }
+
+  private static Note unsigned(CheckedProof proof, String namespace) {
     Manifest manifest =
         Manifest.of(
             proof.statement(),
@@ -26,7 +32,7 @@ public record Publication(TheoremFiles files) {
             SolverVersion.name(),
             namespace,
             NO_DATE);
-    write(new Note(manifest.text(), List.of()));
+    return new Note(manifest.text(), List.of());
   }
 
   /** The manifest as it stands here. */
@@ -72,25 +78,24 @@ public record Publication(TheoremFiles files) {
   }
 
   /**
-   * Signs the manifest of a proof that was just checked. The date is set with the first signature:
-   * it is part of what is signed.
+   * Signs the manifest of a proof that was just checked, and makes it if there is none. Date and
+   * namespace are part of what is signed: with the first signature they are settled.
    *
+   * @param date the day of a manifest that nobody has signed yet, if one is given
+   * @param namespace the archive that a new manifest says
    * @return whether there is a new signature
    */
-  public boolean sign(CheckedProof proof, List<PrivateKey> keys, String date) throws Refusal {
-    Note note = read();
-    Manifest manifest = manifest(note);
-    List<String> wrong = manifest.differences(proof.statement(), proof.digest(), proof.length());
-    if (!wrong.isEmpty()) {
-      throw Refusal.notSigned(files.manifest() + ": " + wrong.get(0) + "; nothing was signed");
-    }
+  public boolean sign(
+      CheckedProof proof, List<PrivateKey> keys, @Nullable String date, @Nullable String namespace)
+      throws Refusal {
     try {
-      Note signed =
-          note.signatures().isEmpty() ? new Note(dated(manifest, date).text(), List.of()) : note;
+      boolean there = Files.exists(files.manifest());
+      Note before = there ? read() : unsigned(proof, namespace == null ? NAMESPACE : namespace);
+      Note signed = found(proof, before, date, namespace);
       for (PrivateKey key : keys) {
-        signed = hasSigned(key, signed) ? signed : key.sign(signed);
+        signed = signed(signed, key);
       }
-      if (signed.equals(note)) {
+      if (there && signed.equals(before)) {
         return false;
       }
       write(signed);
@@ -99,6 +104,43 @@ public record Publication(TheoremFiles files) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     } catch (IOException e) {
       throw Refusal.file("cannot write the manifest", e);
+    }
+  }
+
+  /** The manifest that is there, if it is of this proof and says what was asked for. */
+  private Note found(
+      CheckedProof proof, Note note, @Nullable String date, @Nullable String namespace)
+      throws Refusal {
+    Manifest said = manifest(note);
+    List<String> wrong = said.differences(proof.statement(), proof.digest(), proof.length());
+    if (!wrong.isEmpty()) {
+      throw Refusal.notSigned(
+          "%s is of another proof (%s); remove it to make a new one"
+              .formatted(files.manifest(), wrong.get(0)));
+    }
+    refuseOther("namespace", namespace, said.namespace());
+    if (note.signatures().isEmpty() && date != null) {
+      return new Note(dated(said, date).text(), List.of());
+    }
+    refuseOther("date", date, said.date());
+    return note;
+  }
+
+  private void refuseOther(String what, @Nullable String asked, String said) throws Refusal {
+    if (asked != null && !asked.equals(said)) {
+      throw Refusal.usage(
+          "%s %s: %s says %s already; leave it out, or remove the file"
+              .formatted(what, asked, files.manifest(), said));
+    }
+  }
+
+  private Note signed(Note note, PrivateKey key) throws Refusal {
+    try {
+      return key.sign(note);
+    } catch (IllegalArgumentException e) {
+      throw Refusal.notSigned(
+          "%s: %s that is not the key's; remove that line first"
+              .formatted(files.manifest(), e.getMessage()));
     }
   }
 

@@ -20,6 +20,8 @@ public final class Refusal extends Exception {
     OUT_OF_BUDGET,
     /** A theorem is not what it is said to be, or is not proved. */
     NOT_PROVED,
+    /** The verifier cannot judge a proof. */
+    NOT_JUDGED,
     /** The proof may be right, but what is said of it, or who signs for it, is not as required. */
     NOT_SIGNED,
     /** The mistake is in this program. */
@@ -44,7 +46,10 @@ public final class Refusal extends Exception {
 
   /** Whether it is about one theorem, and others can be dealt with all the same. */
   public boolean isOfOneTheorem() {
-    return kind == Kind.NOT_PROVED || kind == Kind.NOT_SIGNED || kind == Kind.OUT_OF_BUDGET;
+    return kind == Kind.NOT_PROVED
+        || kind == Kind.NOT_JUDGED
+        || kind == Kind.NOT_SIGNED
+        || kind == Kind.OUT_OF_BUDGET;
   }
 
   /** The line for the user. */

@@ -143,7 +143,7 @@ public final class TheoremFolder implements AutoCloseable {
   }
 
   /** A certificate that was a temporary file is the user's alone; others may read it, too. */
-  private static void shareAlike(Path model, Path file) throws IOException {
+  static void shareAlike(Path model, Path file) throws IOException {
     try {
       Files.setPosixFilePermissions(file, Files.getPosixFilePermissions(model));
     } catch (UnsupportedOperationException e) {

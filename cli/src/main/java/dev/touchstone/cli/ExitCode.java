@@ -2,7 +2,7 @@ package dev.touchstone.cli;
 
 import dev.touchstone.archive.Refusal;
 
-/** What the exit code says; up to 3 as the verifier's own. */
+/** What the exit code says; up to 3, and 5, as the verifier's own. */
 final class ExitCode {
 
   /** Proved, verified, or printed as asked. */
@@ -10,6 +10,9 @@ final class ExitCode {
 
   /** Not proved: rejected by the verifier, or other than said. */
   static final int NOT_PROVED = 1;
+
+  /** The verifier cannot judge. */
+  static final int NOT_JUDGED = 2;
 
   /** Wrong usage, a game that is none, or a file that cannot be read or written. */
   static final int USAGE_OR_FILE = 3;
@@ -28,6 +31,7 @@ final class ExitCode {
       case USAGE, FILE -> USAGE_OR_FILE;
       case OUT_OF_BUDGET -> OUT_OF_BUDGET;
       case NOT_PROVED -> NOT_PROVED;
+      case NOT_JUDGED -> NOT_JUDGED;
       case NOT_SIGNED -> NOT_SIGNED;
       case INTERNAL -> INTERNAL_ERROR;
     };

@@ -31,7 +31,7 @@ public final class Main {
   private static int run(String[] args, Console console) {
     try {
       int exitCode =
-          Touchstone.on(console)
+          Touchstone.on(console, args)
               .setParameterExceptionHandler((e, words) -> misused(e, console))
               .setExecutionExceptionHandler((e, command, parsed) -> failed(e, console))
               .execute(args);

@@ -3,7 +3,11 @@ package dev.touchstone.cli;
 import dev.touchstone.archive.Refusal;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -26,22 +30,35 @@ final class Touchstone implements Callable<Integer> {
   static final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {
-      @Nullable String version = Touchstone.class.getPackage().getImplementationVersion();
-      return new String[] {"touchstone " + (version == null ? "(not from its jar)" : version)};
+      return new String[] {"touchstone " + version()};
     }
   }
 
   private Touchstone() {}
 
-  /** All commands, speaking to this console. */
-  static CommandLine on(Console console) {
-    CommandLine all =
-        new CommandLine(new Touchstone())
-            .addSubcommand(new SolveCommand(console))
-            .addSubcommand(new VerifyCommand(console))
-            .addSubcommand(new StatementCommand(console));
+  /** The version as a word. */
+  static String version() {
+    @Nullable String version = Touchstone.class.getPackage().getImplementationVersion();
+    return version == null ? "unpackaged" : version;
+  }
+
+  /**
+   * The commands, speaking to this console. It takes a while to read a command's options from its
+   * class: where {@code args} name one of them, only that one is there.
+   */
+  static CommandLine on(Console console, String... args) {
+    Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+    commands.put("solve", () -> new SolveCommand(console));
+    commands.put("verify", () -> new VerifyCommand(console));
+    commands.put("statement", () -> new StatementCommand(console));
+    commands.put("sign", () -> new SignCommand(console));
+    commands.put("keys", () -> KeysCommand.on(console));
+    if (args.length > 0 && commands.containsKey(args[0])) {
+      commands.keySet().retainAll(Set.of(args[0]));
+    }
+    CommandLine all = new CommandLine(new Touchstone());
+    commands.forEach((name, command) -> all.addSubcommand(name, command.get()));
     addHelp(all);
-    all.getSubcommands().values().forEach(Touchstone::addHelp);
     all.getCommandSpec()
         .addOption(
             OptionSpec.builder("-V", "--version")
@@ -65,10 +82,12 @@ final class Touchstone implements Callable<Integer> {
                 .usageHelp(true)
                 .description("print this text")
                 .build());
+    command.getSubcommands().values().forEach(Touchstone::addHelp);
   }
 
   @Override
   public Integer call() throws Refusal {
-    throw Refusal.usage("which command? solve, verify or statement; see touchstone --help");
+    throw Refusal.usage(
+        "which command? solve, verify, statement, sign or keys; see touchstone --help");
   }
 }

@@ -1,33 +1,47 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.archive.Refusal;
-import dev.touchstone.archive.TheoremFolder;
+import dev.touchstone.archive.TheoremFiles;
+import dev.touchstone.manifest.Algorithm;
+import dev.touchstone.manifest.SignatureCheck;
+import dev.touchstone.signature.Ed25519Check;
+import dev.touchstone.signing.MlDsa65;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code touchstone verify}: the verifier, which may find the files in a folder. */
 @Command(
     name = "verify",
     customSynopsis = {
-      "touchstone verify DIR",
+      "touchstone verify DIR [--keys KEYS] [--require NAME]...",
       "       touchstone verify STATEMENT CERTIFICATE",
     },
     description =
         "Checks that a certificate (as written, or compressed by gzip) proves a statement.",
+    sortOptions = false,
     footer = {
-      "A folder has the files 'statement' and 'certificate' or 'certificate.gz'.",
+      "A folder has the files 'statement' and 'certificate' or 'certificate.gz'; it may have a",
+      "'manifest', which is compared with them, and whose signatures are checked (k ...).",
       "The verdict on standard output, and the exit code:",
       "  s VERIFIED                    0  the statement is a theorem",
       "  s REJECTED <REASON> step <n>  1  the certificate does not prove it",
       "  s DECLINED <REASON>           2  this verifier cannot judge",
+      "  m DIFFERS ... or m MALFORMED  5  a theorem, but with another manifest",
+      "  k INVALID ... or k ABSENT ... 5  a theorem, but not signed by every required NAME",
       "3: wrong usage, or a file cannot be read. 70: an error in the verifier."
     })
 final class VerifyCommand implements Callable<Integer> {
+
+  private static final String KEYS = "KEYS";
+  private static final String NO_KEYS = "-";
 
   private final Console console;
 
@@ -36,6 +50,18 @@ final class VerifyCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description = "a folder, or a statement and its certificate")
   private List<Path> files = new ArrayList<>();
+
+  @Option(
+      names = "--keys",
+      paramLabel = "KEYS",
+      description = "whose signatures count; otherwise the nearest file KEYS above the folder")
+  private @Nullable Path keys;
+
+  @Option(
+      names = "--require",
+      paramLabel = "NAME",
+      description = "a valid signature by this name is needed")
+  private List<String> required = new ArrayList<>();
 
   VerifyCommand(Console console) {
     this.console = console;
@@ -46,24 +72,60 @@ final class VerifyCommand implements Callable<Integer> {
     if (files.size() > 2) {
       throw Refusal.usage("a folder, or a statement and its certificate, not more");
     }
-    Path first = files.get(0);
-    Path statement = files.size() == 2 ? first : inFolder(first).resolve(TheoremFolder.STATEMENT);
-    Path certificate = files.size() == 2 ? files.get(1) : certificate(first);
-    return dev.touchstone.verifier.Main.run(
-        new String[] {statement.toString(), certificate.toString()}, console.out(), console.err());
+    if (files.size() == 1) {
+      return verify(inFolder(files.get(0)));
+    }
+    if (keys != null || !required.isEmpty()) {
+      throw Refusal.usage("--keys and --require go with a folder, which may have a manifest");
+    }
+    return verify(List.of(files.get(0).toString(), files.get(1).toString()));
   }
 
-  private static Path inFolder(Path folder) throws Refusal {
+  private int verify(Path folder) {
+    List<String> words = new ArrayList<>();
+    TheoremFiles theorem = new TheoremFiles(folder);
+    words.add(theorem.statement().toString());
+    words.add(theorem.certificate().toString());
+    Path manifest = theorem.manifest();
+    if (!Files.exists(manifest)) {
+      int exitCode = verify(words);
+      return exitCode == ExitCode.DONE && !required.isEmpty() ? absent(manifest) : exitCode;
+    }
+    words.add(manifest.toString());
+    words.add(keys == null ? nearestKeys(folder) : keys.toString());
+    words.addAll(required);
+    return verify(words);
+  }
+
+  private int verify(List<String> words) {
+    Map<Algorithm, SignatureCheck> checks =
+        words.size() == 2
+            ? Map.of()
+            : Map.of(Algorithm.ED25519, new Ed25519Check(), Algorithm.ML_DSA_65, new MlDsa65());
+    return dev.touchstone.verifier.Main.run(
+        words.toArray(new String[0]), checks, console.out(), console.err());
+  }
+
+  /** Where there is no manifest, nobody has signed it. */
+  private int absent(Path manifest) {
+    required.forEach(name -> console.out().println("k ABSENT " + name));
+    console.complain(manifest + ": no such file, so nobody has signed it");
+    return ExitCode.NOT_SIGNED;
+  }
+
+  private static String nearestKeys(Path folder) {
+    @Nullable Path above = folder.toAbsolutePath().normalize().getParent();
+    while (above != null && !Files.isRegularFile(above.resolve(KEYS))) {
+      above = above.getParent();
+    }
+    return above == null ? NO_KEYS : above.resolve(KEYS).toString();
+  }
+
+  static Path inFolder(Path folder) throws Refusal {
     if (!Files.isDirectory(folder)) {
       throw Refusal.usage(
           folder + " is not a folder; name a folder, or a statement and its certificate");
     }
     return folder;
-  }
-
-  private static Path certificate(Path folder) {
-    Path plain = folder.resolve(TheoremFolder.CERTIFICATE);
-    Path compressed = folder.resolve(TheoremFolder.COMPRESSED);
-    return !Files.exists(plain) && Files.exists(compressed) ? compressed : plain;
   }
 }

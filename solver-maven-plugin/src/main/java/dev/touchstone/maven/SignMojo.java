@@ -28,11 +28,11 @@ public final class SignMojo extends ArchiveMojo {
   @Nullable File key;
 
   /**
-   * The day that the signatures are of, as 2026-11-18, or - for none. It is what a key's validity
+   * The day that the signatures are of, as 2026-11-18; otherwise none. It is what a key's validity
    * is judged by, and the only time in an archive; the clock is not asked.
    */
-  @Parameter(property = "solver.date", defaultValue = "-")
-  String date = "";
+  @Parameter(property = "solver.date")
+  @Nullable String date;
 
   /** Skips this goal. */
   @Parameter(property = "solver.sign.skip", defaultValue = "false")
@@ -50,7 +50,8 @@ public final class SignMojo extends ArchiveMojo {
     for (Path folder : audit().folders()) {
       TheoremFiles files = new TheoremFiles(folder);
       Publication publication = new Publication(files);
-      if (!publication.isSignedBy(keys) && publication.sign(CheckedProof.of(files), keys, date)) {
+      if (!publication.isSignedBy(keys)
+          && publication.sign(CheckedProof.of(files), keys, date, null)) {
         getLog().info(folder + ": signed");
         changed = true;
       }

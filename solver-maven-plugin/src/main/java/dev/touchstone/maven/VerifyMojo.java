@@ -42,7 +42,10 @@ public final class VerifyMojo extends PlanMojo {
     if (verified == 0) {
       getLog().warn("there are no theorems in " + archive);
     } else {
-      getLog().info("%d %s verified in %s".formatted(verified, verified == 1 ? "theorem" : "theorems", archive));
+      getLog()
+          .info(
+              "%d %s verified in %s"
+                  .formatted(verified, verified == 1 ? "theorem" : "theorems", archive));
     }
   }
 

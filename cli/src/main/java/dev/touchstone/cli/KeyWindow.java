@@ -1,0 +1,37 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.archive.Refusal;
+import dev.touchstone.manifest.PublicKey;
+import dev.touchstone.signing.PrivateKey;
+import picocli.CommandLine.Option;
+
+/** What a key may sign, as it stands in a list of keys. */
+final class KeyWindow {
+
+  @Option(
+      names = "--from",
+      paramLabel = "DAY",
+      description = "the first day of manifests that the key signs; otherwise no limit")
+  private String from = "-";
+
+  @Option(
+      names = "--until",
+      paramLabel = "DAY",
+      description = "the last such day; otherwise no limit")
+  private String until = "-";
+
+  @Option(
+      names = "--namespace",
+      paramLabel = "WORD",
+      description = "the archive that it signs for; otherwise any")
+  private String namespace = PublicKey.EVERY;
+
+  /** The key with this window. */
+  PublicKey around(PrivateKey key) throws Refusal {
+    try {
+      return key.publicKey(from, until, namespace);
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage("--" + e.getMessage());
+    }
+  }
+}

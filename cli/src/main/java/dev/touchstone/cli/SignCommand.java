@@ -1,0 +1,68 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.archive.CheckedProof;
+import dev.touchstone.archive.Publication;
+import dev.touchstone.archive.Refusal;
+import dev.touchstone.archive.SigningKeys;
+import dev.touchstone.archive.TheoremFiles;
+import dev.touchstone.signing.PrivateKey;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code touchstone sign}: a theorem's manifest, signed, if the verifier accepts the proof. */
+@Command(
+    name = "sign",
+    customSynopsis = "touchstone sign DIR [--key FILE] [OPTIONS]",
+    description =
+        "Verifies the proof in a folder, and signs its manifest, which is made if need be.",
+    sortOptions = false,
+    footer = {
+      "Signatures that are there already stay. A DAY is 2026-11-18.",
+      "Exit code: 0 signed, 1 and 2 not verified (nothing is signed), 3 wrong usage or a file,",
+      "5 the manifest is of another proof, or wrongly signed by this key."
+    })
+final class SignCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Parameters(paramLabel = "DIR", description = "the folder with statement and certificate")
+  private Path folder = Path.of("");
+
+  @Option(
+      names = "--key",
+      paramLabel = "FILE",
+      description = "the private keys; otherwise those in the variable TOUCHSTONE_KEY")
+  private @Nullable Path key;
+
+  @Option(
+      names = "--date",
+      paramLabel = "DAY",
+      description = "the day that a new manifest says; otherwise none")
+  private @Nullable String date;
+
+  @Option(
+      names = "--namespace",
+      paramLabel = "WORD",
+      description = "the archive that a new manifest says; otherwise dev.touchstone")
+  private @Nullable String namespace;
+
+  SignCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws Refusal {
+    List<PrivateKey> keys = SigningKeys.read(key, System.getenv());
+    TheoremFiles files = new TheoremFiles(VerifyCommand.inFolder(folder));
+    new Publication(files).sign(CheckedProof.of(files), keys, date, namespace);
+    for (PrivateKey signer : keys) {
+      console.out().println("signed: " + files.manifest() + " by " + signer);
+    }
+    return ExitCode.DONE;
+  }
+}
