@@ -14,6 +14,8 @@ import java.util.Arrays;
  */
 final class Expansion {
 
+  private static final int PATIENCE_BEFORE_STONES = 300_000;
+
   private final Table table;
   private final Arena arena;
   private final Effort effort;
@@ -122,7 +124,7 @@ final class Expansion {
   private boolean pairsAll(Node node, Position position) {
     pairing.begin(position);
     leafTests++;
-    if (!pairing.find(-1, node.region, effort.patience())) {
+    if (!pairing.find(-1, node.region, patience(node))) {
       return false;
     }
     Arrays.fill(zone, 0);
@@ -130,6 +132,19 @@ final class Expansion {
     node.options = table.addOption(zone, OptionStore.PAIRS, -1, pairing, node.options);
     Arrays.fill(node.region, 0);
     return true;
+  }
+
+  /**
+   * Before Maker has a stone there is all to win by one pairing, and few such positions come up:
+   * there it is looked for with more patience.
+   */
+  private int patience(Node node) {
+    for (long stones : node.maker) {
+      if (stones != 0) {
+        return effort.patience();
+      }
+    }
+    return Math.max(effort.patience(), PATIENCE_BEFORE_STONES);
   }
 
   private int heaviest(long[] cells, long[] within, double[] weights) {
