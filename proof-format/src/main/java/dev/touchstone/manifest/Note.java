@@ -70,14 +70,14 @@ public record Note(String text, List<SignatureLine> signatures) {
   }
 
   private static void checkUnsigned(String note) throws BadTextException {
+    if (note.startsWith("\n")) {
+      throw new BadTextException(1, "a text is needed in front of the empty line");
+    }
     String[] lines = note.split("\n", -1);
     for (int i = 0; i < lines.length; i++) {
       if (lines[i].startsWith(SignatureLine.DASH)) {
         throw new BadTextException(i + 1, "an empty line is needed in front of the signatures");
       }
-    }
-    if (note.startsWith("\n")) {
-      throw new BadTextException(1, "a text is needed in front of the empty line");
     }
   }
 
