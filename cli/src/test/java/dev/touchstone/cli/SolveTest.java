@@ -216,7 +216,14 @@ class SolveTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", "solve ", "verify ", "statement ", "sign ", "keys ", "keys generate ", "keys show ",
+        "",
+        "solve ",
+        "verify ",
+        "statement ",
+        "sign ",
+        "keys ",
+        "keys generate ",
+        "keys show ",
         "keys list ",
       })
   void helpFitsAScreen(String command) {
