@@ -128,6 +128,23 @@ class TouchstoneIT {
   }
 
   @Test
+  void aTheoremIsSignedByBothAlgorithmsAndVerified() throws Exception {
+    assertThat(run("solve 3,3,3 --weak").exitCode()).isZero();
+    Run made = run("keys generate --name alice --ml-dsa --out alice.key");
+    assertThat(made.out()).hasLineCount(2).doesNotContain("PRIVATE");
+    Files.writeString(folder.resolve("KEYS"), "touchstone keys 1\n" + made.out());
+    Run signed = run("sign 3,3,3-weak --key alice.key --date 2026-11-18");
+    assertThat(signed.exitCode()).as(signed.err()).isZero();
+    Run verified = run("verify 3,3,3-weak --require alice");
+    assertThat(verified.out())
+        .matches("(?s)s VERIFIED\nm MATCHES\nk VALID .* ed25519\nk VALID .* ml-dsa-65\n");
+    assertThat(verified.exitCode()).isZero();
+    assertThat(run("verify 3,3,3-weak --require bob").exitCode()).isEqualTo(5);
+    assertThat(Files.readString(folder.resolve("3,3,3-weak/manifest")))
+        .contains("\nsolver " + run("--version").out().strip().replace("touchstone ", "") + "\n");
+  }
+
+  @Test
   void theJarKnowsItsVersion() throws Exception {
     assertThat(run("--version").out()).matches("touchstone [0-9.]+(-SNAPSHOT)?\n");
   }

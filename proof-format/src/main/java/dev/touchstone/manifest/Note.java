@@ -24,11 +24,11 @@ public record Note(String text, List<SignatureLine> signatures) {
     try {
       Text.checkLines(text);
       checkDistinct(signatures, 1);
+      if (signatures.isEmpty()) {
+        checkUnsigned(text);
+      }
     } catch (BadTextException e) {
       throw new IllegalArgumentException(e.getMessage(), e);
-    }
-    if (signatures.isEmpty() && (text.startsWith("\n") || text.contains("\n\n"))) {
-      throw new IllegalArgumentException("an empty line, and no signature after it");
     }
   }
 
@@ -70,14 +70,18 @@ public record Note(String text, List<SignatureLine> signatures) {
   }
 
   private static void checkUnsigned(String note) throws BadTextException {
+    if (note.startsWith("\n")) {
+      throw new BadTextException(1, "a text is needed in front of the empty line");
+    }
     String[] lines = note.split("\n", -1);
-    for (int i = 0; i < lines.length; i++) {
+    // Behind the last line feed stands one empty piece.
+    for (int i = 0; i < lines.length - 1; i++) {
+      if (lines[i].isEmpty()) {
+        throw new BadTextException(i + 1, "an empty line, and no signature after it");
+      }
       if (lines[i].startsWith(SignatureLine.DASH)) {
         throw new BadTextException(i + 1, "an empty line is needed in front of the signatures");
       }
-    }
-    if (note.startsWith("\n")) {
-      throw new BadTextException(1, "a text is needed in front of the empty line");
     }
   }
 

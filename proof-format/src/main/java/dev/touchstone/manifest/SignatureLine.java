@@ -50,7 +50,7 @@ public record SignatureLine(String name, String base64) {
     String[] words = line.split(" ", -1);
     if (!line.startsWith(DASH) || words.length != 3) {
       throw new BadTextException(
-          number, "'%sNAME BASE64' is needed, not '%s'".formatted(DASH, line));
+          number, "a dash, a name and base64 are needed, with one blank between");
     }
     try {
       return new SignatureLine(words[1], words[2]);

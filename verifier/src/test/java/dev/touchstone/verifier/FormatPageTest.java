@@ -1,8 +1,17 @@
 package dev.touchstone.verifier;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.certificate.Reason;
+import dev.touchstone.manifest.KeyList;
+import dev.touchstone.manifest.Manifest;
+import dev.touchstone.manifest.Note;
+import dev.touchstone.signature.Finding;
+import dev.touchstone.signature.ManifestReport;
+import dev.touchstone.signature.Signatures;
+import dev.touchstone.statement.Sha256;
+import dev.touchstone.statement.Statement;
 import dev.touchstone.statement.StatementText;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -65,6 +74,32 @@ class FormatPageTest {
             Files.readAllBytes(DOCS.resolve("examples/tic-tac-toe.statement")),
             Files.readAllBytes(DOCS.resolve("examples/tic-tac-toe.certificate")));
     assertThat(verdict.line()).isEqualTo("s VERIFIED");
+  }
+
+  @Test
+  void theManifestOnThePageIsThatOfTheExampleAndRightlySigned() throws Exception {
+    byte[] certificate = Files.readAllBytes(DOCS.resolve("examples/tic-tac-toe.certificate"));
+    Note note = Note.parse(Files.readAllBytes(DOCS.resolve("examples/tic-tac-toe.manifest")));
+    String keys = Files.readString(DOCS.resolve("examples/KEYS"));
+    assertThat(blocks()).contains(note.text(), keys);
+    String printed = new String(note.bytes(), UTF_8);
+    assertThat(page()).contains(printed.substring(note.text().length()));
+    Manifest manifest = Manifest.parse(note.text());
+    Statement statement =
+        StatementText.parse(Files.readAllBytes(DOCS.resolve("examples/tic-tac-toe.statement")));
+    assertThat(manifest.differences(statement, Sha256.hex(certificate), certificate.length))
+        .isEmpty();
+    Signatures signatures =
+        Signatures.judge(
+            note, manifest, KeyList.parse(keys.getBytes(UTF_8)), ManifestReport.PLATFORM_CHECKS);
+    assertThat(signatures.satisfies(List.of("example"))).isTrue();
+  }
+
+  @Test
+  void everyFindingIsExplainedOnThePage() throws Exception {
+    for (Finding finding : Finding.values()) {
+      assertThat(page()).contains("\n| " + finding + " | ");
+    }
   }
 
   @Test

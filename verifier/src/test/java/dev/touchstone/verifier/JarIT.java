@@ -64,6 +64,22 @@ class JarIT {
   }
 
   @Test
+  void aManifestIsJudgedAfterTheProof() throws Exception {
+    Path examples = Vectors.folder().resolveSibling("docs").resolve("examples");
+    String statement = examples.resolve("tic-tac-toe.statement").toString();
+    String certificate = examples.resolve("tic-tac-toe.certificate").toString();
+    String manifest = examples.resolve("tic-tac-toe.manifest").toString();
+    String keys = examples.resolve("KEYS").toString();
+    Run signed = run("64m", statement, certificate, manifest, keys, "example");
+    assertThat(signed.out())
+        .matches("s VERIFIED\nm MATCHES\nk VALID example [0-9a-f]{8} ed25519\n");
+    assertThat(signed.exitCode()).isZero();
+    Run missing = run("64m", statement, certificate, manifest, keys, "somebody");
+    assertThat(missing.out()).startsWith(signed.out()).endsWith("k ABSENT somebody\n");
+    assertThat(missing.exitCode()).isEqualTo(5);
+  }
+
+  @Test
   void aMissingFileIsSaidInOneLine() throws Exception {
     Run run = run("64m", folder.resolve("none").toString(), "x");
     assertThat(run.exitCode()).isEqualTo(3);

@@ -22,6 +22,9 @@ import java.util.stream.Stream;
 /** The corpus in vectors/: collects files while they are made, writes and reads the archive. */
 final class Vectors {
 
+  /** The folder of the other corpus, which is not of proofs. */
+  private static final String SIGNATURES = "signatures";
+
   private static final String HEAD = "touchstone statement 1\n";
 
   private final SortedMap<String, Vector> files = new TreeMap<>();
@@ -49,6 +52,9 @@ final class Vectors {
     SortedMap<String, Vector> result = new TreeMap<>();
     try (Stream<Path> paths = Files.walk(folder())) {
       for (Path path : paths.filter(Files::isRegularFile).toList()) {
+        if (path.startsWith(folder().resolve(SIGNATURES))) {
+          continue;
+        }
         String name = folder().relativize(path).toString();
         if (name.endsWith(".vector")) {
           result.put(name, Vector.parse(Files.readString(path)));

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.touchstone.signature;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,134 @@
+package dev.touchstone.verifier;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.certificate.Transport;
+import dev.touchstone.manifest.Manifest;
+import dev.touchstone.statement.Sha256;
+import dev.touchstone.statement.Statement;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The standalone verifier with a manifest and a list of keys. */
+class ManifestMainTest {
+
+  private static final ProofBuilder PROOF = Proofs.ticTacToeMaker();
+
+  @TempDir Path folder;
+
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  @BeforeEach
+  void aTheoremWithItsManifest() throws IOException {
+    write("s", PROOF.statement().text().getBytes(UTF_8));
+    write("c", PROOF.bytes());
+    write("m", manifest("-").getBytes(UTF_8));
+    write("k", "touchstone keys 1\n".getBytes(UTF_8));
+  }
+
+  private static String manifest(String date) {
+    byte[] bytes = PROOF.bytes();
+    Statement statement = PROOF.statement();
+    return Manifest.of(statement, Sha256.hex(bytes), bytes.length, "0", "test", date).text();
+  }
+
+  private void write(String name, byte[] bytes) throws IOException {
+    Files.write(folder.resolve(name), bytes);
+  }
+
+  /** Names of files that are there mean these. */
+  private int run(String... words) {
+    for (int i = 0; i < Math.min(4, words.length); i++) {
+      words[i] = words[i].equals("-") ? "-" : folder.resolve(words[i]).toString();
+    }
+    return Main.run(words, new PrintStream(out, true, UTF_8), new PrintStream(err, true, UTF_8));
+  }
+
+  private String said() {
+    return out.toString(UTF_8);
+  }
+
+  @Test
+  void aManifestThatFitsIsSaidTo() {
+    assertThat(run("s", "c", "m", "k")).isZero();
+    assertThat(said()).isEqualTo("s VERIFIED\nm MATCHES\n");
+  }
+
+  @Test
+  void theManifestIsOfTheCertificateUnfolded() throws IOException {
+    write("c", Transport.compress(PROOF.bytes()));
+    assertThat(run("s", "c", "m", "-")).isZero();
+    assertThat(said()).isEqualTo("s VERIFIED\nm MATCHES\n");
+  }
+
+  @Test
+  void theVerdictHasDigestAndLengthOfTheCertificateAsItWasRead() throws IOException {
+    byte[] bytes = PROOF.bytes();
+    Verdict.Accepted right = new Verdict.Accepted(29, Sha256.hex(bytes), bytes.length);
+    for (byte[] file : new byte[][] {bytes, Transport.compress(bytes)}) {
+      assertThat(new Verifier().verify(PROOF.statement(), new ByteArrayInputStream(file)))
+          .isEqualTo(right);
+    }
+  }
+
+  @Test
+  void whatDiffersIsNamedWithBothValues() throws IOException {
+    write(
+        "m",
+        manifest("-")
+            .replace("winner maker", "winner breaker")
+            .replace("format 1", "format 2")
+            .getBytes(UTF_8));
+    assertThat(run("s", "c", "m", "k")).isEqualTo(Main.UNSIGNED);
+    assertThat(said()).isEqualTo("s VERIFIED\nm DIFFERS winner format\n");
+    assertThat(err.toString(UTF_8)).contains("winner: breaker in the manifest, maker here");
+  }
+
+  @Test
+  void aMalformedManifestIsSaidWithItsLine() throws IOException {
+    write("m", manifest("-").replace("length", "size").getBytes(UTF_8));
+    assertThat(run("s", "c", "m", "k", "alice")).isEqualTo(Main.UNSIGNED);
+    assertThat(said()).isEqualTo("s VERIFIED\nm MALFORMED\nk ABSENT alice\n");
+    assertThat(err.toString(UTF_8)).contains("line 7: 'length' is needed here");
+  }
+
+  @Test
+  void aRequiredSignerWhoHasNotSignedIsAbsent() {
+    assertThat(run("s", "c", "m", "k", "alice", "bob")).isEqualTo(Main.UNSIGNED);
+    assertThat(said()).isEqualTo("s VERIFIED\nm MATCHES\nk ABSENT alice\nk ABSENT bob\n");
+  }
+
+  @Test
+  void listsOfKeysThatAreNoneOrMissingAreInputErrors() throws IOException {
+    write("k", "touchstone keys 1\nalice\n".getBytes(UTF_8));
+    assertThat(run("s", "c", "m", "k")).isEqualTo(Main.USAGE_OR_IO);
+    assertThat(err.toString(UTF_8)).contains("k: line 2: NAME ID ALGORITHM");
+    assertThat(run("s", "c", "m", "none")).isEqualTo(Main.USAGE_OR_IO);
+    assertThat(run("s", "c", "none", "k")).isEqualTo(Main.USAGE_OR_IO);
+    assertThat(said()).isEqualTo("s VERIFIED\n".repeat(3));
+  }
+
+  @Test
+  void aWrongProofIsRejectedWhateverItsManifestSays() throws IOException {
+    byte[] bytes = PROOF.bytes();
+    bytes[45] ^= 1;
+    write("c", bytes);
+    assertThat(run("s", "c", "m", "none", "alice")).isEqualTo(1);
+    assertThat(said()).startsWith("s REJECTED ").hasLineCount(1);
+  }
+
+  @Test
+  void aManifestWithoutKeysIsWrongUsage() {
+    assertThat(run("s", "c", "m")).isEqualTo(Main.USAGE_OR_IO);
+    assertThat(said()).isEmpty();
+  }
+}
