@@ -171,7 +171,11 @@ class HouseRulesTest {
   private static List<Path> sources(String folder) throws IOException {
     Path root = Path.of(System.getProperty("touchstone.root", "..")).resolve(folder);
     try (Stream<Path> paths = Files.walk(root)) {
-      List<Path> files = paths.filter(path -> path.toString().endsWith(".java")).toList();
+      List<Path> files =
+          paths
+              .filter(path -> path.toString().endsWith(".java"))
+              .filter(path -> !path.endsWith("module-info.java"))
+              .toList();
       assertThat(files).isNotEmpty();
       return files;
     }
