@@ -30,6 +30,9 @@ public record Note(String text, List<SignatureLine> signatures) {
     } catch (BadTextException e) {
       throw new IllegalArgumentException(e.getMessage(), e);
     }
+    if (print(text, signatures).length > MAX_BYTES) {
+      throw new IllegalArgumentException("longer than " + MAX_BYTES + " bytes");
+    }
   }
 
   /** The note with one more signature. */
@@ -41,6 +44,10 @@ public record Note(String text, List<SignatureLine> signatures) {
 
   /** The one form of this note. */
   public byte[] bytes() {
+    return print(text, signatures);
+  }
+
+  private static byte[] print(String text, List<SignatureLine> signatures) {
     StringBuilder note = new StringBuilder(text);
     if (!signatures.isEmpty()) {
       note.append('\n');

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.touchstone.manifest;
+
+import org.jspecify.annotations.NullMarked;
