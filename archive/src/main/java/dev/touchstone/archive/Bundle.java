@@ -17,8 +17,11 @@ import java.util.zip.ZipOutputStream;
 /** All theorems of an archive in one zip file, whose bytes depend on theirs alone. */
 public record Bundle(Path archive, Path keys) {
 
-  /** Zip knows no earlier time, and this one says nothing. */
-  private static final LocalDateTime NO_TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
+  /**
+   * A time that says nothing. At the very first that zip knows, Java adds an exact one in the time
+   * zone of the machine.
+   */
+  private static final LocalDateTime NO_TIME = LocalDateTime.of(1980, 2, 1, 0, 0);
 
   /** Writes the zip file, whole or not at all; returns the number of theorems in it. */
   public int write(Path target) throws Refusal {
