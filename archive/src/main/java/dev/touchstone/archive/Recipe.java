@@ -21,9 +21,11 @@ import java.util.Optional;
  * @param recipe the digest of everything that the certificate's bytes depend on
  * @param certificate the digest of the certificate before compression
  * @param length its length
+ * @param resumed whether the search went on from a checkpoint: in one go it gives other bytes
  */
-@JsonPropertyOrder({"recipe", "solver", "certificate", "length"})
-record Recipe(String recipe, String solver, String certificate, long length) {
+@JsonPropertyOrder({"recipe", "solver", "certificate", "length", "resumed"})
+record Recipe(
+    String recipe, String solver, String certificate, long length, boolean resumed) {
 
   private static final String FILE = "solved.json";
   private static final ObjectMapper JSON =
@@ -48,8 +50,8 @@ record Recipe(String recipe, String solver, String certificate, long length) {
     return Sha256.hex(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  static Recipe of(String recipe, CheckedProof made) {
-    return new Recipe(recipe, SolverVersion.name(), made.digest(), made.length());
+  static Recipe of(String recipe, CheckedProof made, boolean resumed) {
+    return new Recipe(recipe, SolverVersion.name(), made.digest(), made.length(), resumed);
   }
 
   boolean madeBytesOf(CheckedProof proof) {
