@@ -167,9 +167,12 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
     if (old != null && !orders.update()) {
       throw Refusal.notProved(difference(plan, old, made));
     }
+    Made what = archived.hasProof() ? Made.REPLACED : Made.PUBLISHED;
+    // The manifest comes first: if this is interrupted, there is no proof without one.
+    new Publication(archived).begin(made, namespace);
     archived.take(made.files());
-    new Publication(archived).begin(CheckedProof.of(archived), namespace);
-    return old == null ? Made.PUBLISHED : Made.REPLACED;
+    CheckedProof.of(archived);
+    return what;
   }
 
   private static String difference(TheoremPlan plan, CheckedProof old, CheckedProof made) {
