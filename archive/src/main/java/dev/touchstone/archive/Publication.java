@@ -61,7 +61,7 @@ public record Publication(TheoremFiles files) {
     } catch (BadTextException e) {
       throw Refusal.notSigned(files.manifest() + ": " + e.getMessage() + "; restore the file");
     } catch (IOException e) {
-      throw Refusal.file("cannot read the manifest", e);
+      throw Refusal.file("cannot read the manifest", files.manifest(), e);
     }
   }
 
