@@ -32,6 +32,7 @@ record Recipe(
       new ObjectMapper()
           .enable(SerializationFeature.INDENT_OUTPUT)
           .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+          .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
           .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
 
   /** The digest of game, search and solver. Budgets are no part: they change no bytes. */
@@ -67,7 +68,9 @@ record Recipe(
   /** What was written last; nothing if that was never, or cannot be read. */
   static Optional<Recipe> read(Path folder) {
     try {
-      return Optional.of(JSON.readValue(Files.readString(folder.resolve(FILE)), Recipe.class));
+      // The text null is read as none.
+      return Optional.ofNullable(
+          JSON.readValue(Files.readString(folder.resolve(FILE)), Recipe.class));
     } catch (IOException e) {
       // It only saves work; where it cannot be read it saves none.
       return Optional.empty();
