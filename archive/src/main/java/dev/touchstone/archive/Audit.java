@@ -7,10 +7,12 @@ import dev.touchstone.signature.ManifestReport;
 import dev.touchstone.signature.ManifestReport.Demand;
 import dev.touchstone.signature.Signatures;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -40,7 +42,8 @@ public record Audit(Path archive, Trust trust) {
     Demand demand = trust.demand();
     List<Entry> entries = new ArrayList<>();
     List<Refusal> findings = new ArrayList<>();
-    for (Path folder : folders()) {
+    List<Path> folders = folders();
+    for (Path folder : folders) {
       try {
         Entry entry = entry(new TheoremFiles(folder), demand);
         heard.accept(entry);
@@ -49,15 +52,25 @@ public record Audit(Path archive, Trust trust) {
         findings.add(finding);
       }
     }
+    try {
+      findings.addAll(new Strays(archive, trust.keys(), folders).findings());
+    } catch (IOException | UncheckedIOException e) {
+      throw unreadable(e);
+    }
     return new Report(entries, findings);
   }
 
   /** What the archive does not have of a plan, or has otherwise. */
-  public List<Refusal> missing(Collection<TheoremPlan> plans) {
+  public List<Refusal> missing(Collection<TheoremPlan> plans) throws Refusal {
+    List<Path> folders = folders();
     List<Refusal> findings = new ArrayList<>();
     for (TheoremPlan plan : plans) {
+      Path folder = archive.resolve(plan.name());
       try {
-        new Planned(plan, new TheoremFiles(archive.resolve(plan.name()))).require();
+        new Planned(plan, new TheoremFiles(folder)).require();
+        if (!folders.contains(folder)) {
+          throw Refusal.notProved(folder + ": behind a link, where nothing is verified");
+        }
       } catch (Refusal finding) {
         findings.add(finding);
       }
@@ -67,23 +80,33 @@ public record Audit(Path archive, Trust trust) {
 
   /** The folders of theorems, by name: those with a file that only such a folder has. */
   public List<Path> folders() throws Refusal {
-    if (!Files.isDirectory(archive)) {
+    if (!Files.exists(archive)) {
       return List.of();
+    }
+    if (!Files.isDirectory(archive)) {
+      throw Refusal.usage(archive + ": a file, and no archive; name the archive's folder");
     }
     try (Stream<Path> paths = Files.walk(archive)) {
       return paths
           .filter(Files::isDirectory)
           .filter(folder -> !folder.equals(archive) && isOpen(archive.relativize(folder)))
           .filter(Audit::isTheorem)
-          .sorted()
+          // As texts: paths are compared otherwise on Windows.
+          .sorted(Comparator.comparing(folder -> name(archive, folder)))
           .toList();
-    } catch (IOException e) {
-      throw Refusal.file("cannot read the archive " + archive, e);
+    } catch (IOException | UncheckedIOException e) {
+      throw unreadable(e);
     }
   }
 
+  private Refusal unreadable(Exception e) {
+    IOException cause =
+        e instanceof UncheckedIOException unchecked ? unchecked.getCause() : (IOException) e;
+    return Refusal.file("cannot read the archive " + archive, cause);
+  }
+
   /** Neither hidden nor a build's output. */
-  private static boolean isOpen(Path relative) {
+  static boolean isOpen(Path relative) {
     for (Path part : relative) {
       if (part.toString().startsWith(".")) {
         return false;
@@ -109,7 +132,13 @@ public record Audit(Path archive, Trust trust) {
     Manifest manifest = checkedManifest(files, proof, note, demand);
     Signatures signatures = Signatures.judge(note, manifest, demand.keys(), demand.checks());
     Optional<CellList> pairs = ProofSteps.pairing(proof);
-    return new Entry(name(archive, files.folder()), proof, pairs, manifest, signatures.verdicts());
+    Entry entry =
+        new Entry(name(archive, files.folder()), proof, pairs, manifest, signatures.verdicts());
+    if (entry.picture().isEmpty() && Files.exists(files.picture())) {
+      throw Refusal.notProved(
+          files.picture() + ": this board has no rows and columns to show; remove it");
+    }
+    return entry;
   }
 
   /** The name of a theorem: its folder below the archive's, with / between the parts. */

@@ -12,6 +12,7 @@ import java.util.Optional;
 /**
  * The board of a theorem as an SVG image: cells with the letters of their columns and the numbers
  * of their rows, the first stones, and the pairs of a proof that is one pairing, as equal letters.
+ * Numbers stand for %s here and in the other pages: %d writes the digits of the reader's language.
  */
 final class BoardPicture {
 
@@ -50,14 +51,14 @@ final class BoardPicture {
     StringBuilder svg = new StringBuilder();
     svg.append(
         """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" role="img">
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %s %s" width="%s" height="%s" role="img">
         <title>%s</title>
         <style>
         .board{fill:#fff}.cell{fill:#f4efe4;stroke:#6b5f4a}.edge{font:13px sans-serif;fill:#555}
         .pair{font:15px sans-serif;fill:#1d4f8c}.black{fill:#222}.white{fill:#fff;stroke:#222}
         text{text-anchor:middle;dominant-baseline:central}
         </style>
-        <rect class="board" width="%d" height="%d" rx="6"/>
+        <rect class="board" width="%s" height="%s" rx="6"/>
         """
             .formatted(width, height, width, height, InWords.headline(statement), width, height));
     appendCells(svg);
@@ -70,7 +71,7 @@ final class BoardPicture {
   private void appendCells(StringBuilder svg) {
     for (int cell = 0; cell < rows * columns; cell++) {
       svg.append(
-          "<rect class=\"cell\" x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\"/>\n"
+          "<rect class=\"cell\" x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\"/>\n"
               .formatted(x(cell) - CELL / 2, y(cell) - CELL / 2, CELL, CELL));
     }
   }
@@ -94,7 +95,7 @@ final class BoardPicture {
           .forEach(
               cell ->
                   svg.append(
-                      "<circle class=\"%s\" cx=\"%d\" cy=\"%d\" r=\"%d\"/>\n"
+                      "<circle class=\"%s\" cx=\"%s\" cy=\"%s\" r=\"%s\"/>\n"
                           .formatted(colour, x(cell), y(cell), CELL * 2 / 5)));
     }
   }
@@ -110,7 +111,7 @@ final class BoardPicture {
   }
 
   private static void text(StringBuilder svg, String kind, int x, int y, String text) {
-    svg.append("<text class=\"%s\" x=\"%d\" y=\"%d\">%s</text>\n".formatted(kind, x, y, text));
+    svg.append("<text class=\"%s\" x=\"%s\" y=\"%s\">%s</text>\n".formatted(kind, x, y, text));
   }
 
   private int x(int cell) {

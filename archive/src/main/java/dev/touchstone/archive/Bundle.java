@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
@@ -17,15 +18,18 @@ import java.util.zip.ZipOutputStream;
 /** All theorems of an archive in one zip file, whose bytes depend on theirs alone. */
 public record Bundle(Path archive, Path keys) {
 
-  /** Zip knows no earlier time, and this one says nothing. */
-  private static final LocalDateTime NO_TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
+  /**
+   * A time that says nothing. At the very first that zip knows, Java adds an exact one in the time
+   * zone of the machine.
+   */
+  private static final LocalDateTime NO_TIME = LocalDateTime.of(1980, 2, 1, 0, 0);
 
   /** Writes the zip file, whole or not at all; returns the number of theorems in it. */
   public int write(Path target) throws Refusal {
     List<Path> theorems = new Audit(archive, new Trust(keys, List.of())).folders();
+    Path temporary = target.resolveSibling(target.getFileName() + ".tmp");
     try {
       Files.createDirectories(target.toAbsolutePath().getParent());
-      Path temporary = target.resolveSibling(target.getFileName() + ".tmp");
       try (OutputStream file = new BufferedOutputStream(Files.newOutputStream(temporary), 1 << 16);
           ZipOutputStream zip = new ZipOutputStream(file)) {
         for (Path path : files(theorems)) {
@@ -37,6 +41,8 @@ public record Bundle(Path archive, Path keys) {
       return theorems.size();
     } catch (IOException e) {
       throw Refusal.file("cannot bundle the archive", e);
+    } finally {
+      temporary.toFile().delete();
     }
   }
 
@@ -52,7 +58,10 @@ public record Bundle(Path archive, Path keys) {
     }
     for (Path folder : theorems) {
       try (Stream<Path> paths = Files.list(folder)) {
-        files.addAll(paths.filter(Files::isRegularFile).sorted().toList());
+        paths
+            .filter(Files::isRegularFile)
+            .sorted(Comparator.comparing(Path::toString))
+            .forEach(files::add);
       }
     }
     return files;

@@ -48,7 +48,7 @@ public record CheckedProof(
         new BufferedInputStream(Files.newInputStream(files.certificate()), 1 << 16)) {
       return new Verifier().verify(statement, in);
     } catch (IOException e) {
-      throw Refusal.file("cannot read the certificate", e);
+      throw Refusal.file("cannot read the certificate", files.certificate(), e);
     }
   }
 

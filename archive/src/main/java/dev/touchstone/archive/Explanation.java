@@ -16,11 +16,13 @@ public final class Explanation {
     lines.add("");
     lines.add(InWords.paragraph(proof.statement()));
     lines.add("");
-    lines.add("verified: %,d steps, %,d bytes".formatted(proof.steps(), proof.length()));
+    lines.add("verified: %s steps, %s bytes"
+            .formatted(
+                TheoremPage.grouped(proof.steps()), TheoremPage.grouped(proof.length())));
     lines.add("certificate: sha256 " + proof.digest());
     lines.add("steps by rule:");
     for (Map.Entry<String, Long> rule : ProofSteps.byRule(proof).entrySet()) {
-      lines.add("  %-10s %,d".formatted(rule.getKey(), rule.getValue()));
+      lines.add("  %-10s %s".formatted(rule.getKey(), TheoremPage.grouped(rule.getValue())));
     }
     return lines;
   }

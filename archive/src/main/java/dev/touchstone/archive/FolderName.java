@@ -19,7 +19,7 @@ public final class FolderName {
             + (maker.isBlank() ? "" : "-maker-" + maker.strip())
             + (breaker.isBlank() ? "" : "-breaker-" + breaker.strip())
             + (first == null ? "" : "-first-" + Rules.WEAK.nameOf(first));
-    String plain = whole.replaceAll("[^A-Za-z0-9.,_-]+", "-").replaceAll("^[.,-]+", "");
+    String plain = whole.replaceAll("[^A-Za-z0-9.,_-]+", "-").replaceAll("^[.,_-]+", "");
     return plain.length() <= LONGEST
         ? plain
         : plain.substring(0, LONGEST) + "-%08x".formatted(whole.hashCode());

@@ -26,6 +26,7 @@ public final class InWords {
         + " ("
         + statement.rules().word()
         + turns(statement)
+        + (statement.overlineWins() ? "" : ", overlines void")
         + ")"
         + start(statement);
   }
@@ -33,7 +34,7 @@ public final class InWords {
   private static String turns(Statement statement) {
     return statement.turn() == 1
         ? ""
-        : ", %d stones a turn, %d in the first".formatted(statement.turn(), statement.opening());
+        : ", %s stones a turn, %s in the first".formatted(statement.turn(), statement.opening());
   }
 
   /** What is not as on an empty board with the usual player to move. */
@@ -102,14 +103,14 @@ public final class InWords {
   private static String board(Statement statement) {
     int lines = statement.game().lineCount();
     if (statement.board() instanceof GridBoard grid) {
-      return "a board of %d rows and %d columns%s, whose %d lines are the runs of %d cells along rows, columns and diagonals"
+      return "a board of %s rows and %s columns%s, whose %s lines are the runs of %s cells along rows, columns and diagonals"
           .formatted(grid.rows(), grid.columns(), joined(grid), lines, grid.length());
     }
     if (statement.board() instanceof TruncatedBoard truncated) {
-      return "the truncated board of 4 rows and %d columns with its %d lines"
+      return "the truncated board of 4 rows and %s columns with its %s lines"
           .formatted(truncated.columns(), lines);
     }
-    return "a board of %d cells with %d lines".formatted(statement.game().cellCount(), lines);
+    return "a board of %s cells with %s lines".formatted(statement.game().cellCount(), lines);
   }
 
   private static String joined(GridBoard grid) {

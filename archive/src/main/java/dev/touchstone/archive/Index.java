@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -94,7 +95,7 @@ record Index(
     private static List<IndexedFile> files(Path archive, Path folder) throws IOException {
       List<IndexedFile> files = new ArrayList<>();
       try (Stream<Path> paths = Files.list(folder)) {
-        for (Path path : paths.sorted().toList()) {
+        for (Path path : paths.sorted(Comparator.comparing(Path::toString)).toList()) {
           files.add(IndexedFile.of(archive, path));
         }
       }

@@ -56,6 +56,7 @@ public record Pages(Path archive, Path keys) {
     try {
       List<Page> pages = new ArrayList<>(ofTheorems(entries));
       pages.addAll(ofArchive(entries));
+      findings.addAll(new Listing(archive, Index.of(archive, keys, entries)).findings());
       for (Page page : pages) {
         if (!isThere(page)) {
           findings.add(
@@ -74,12 +75,12 @@ public record Pages(Path archive, Path keys) {
   }
 
   private static boolean isThere(Page page) throws IOException {
-    return Files.exists(page.file())
+    return Files.isRegularFile(page.file())
         && Arrays.equals(Files.readAllBytes(page.file()), page.bytes());
   }
 
   private static String difference(Page page) throws IOException {
-    if (!Files.exists(page.file())) {
+    if (!Files.isRegularFile(page.file())) {
       return "missing";
     }
     byte[] bytes = page.bytes();

@@ -18,9 +18,26 @@ public record Publication(TheoremFiles files) {
   private static final String NAMESPACE = "dev.touchstone";
   private static final String NO_DATE = "-";
 
-  /** A manifest without signatures, for a proof that is new here. */
+  /**
+   * A manifest without signatures, for a proof that is new here; one that is of this very proof
+   * already stays, with the signatures that it has.
+   */
   void begin(CheckedProof proof, String namespace) throws IOException {
-    write(unsigned(proof, namespace));
+    if (!isOf(proof)) {
+      Files.createDirectories(files.folder());
+      write(unsigned(proof, namespace));
+    }
+  }
+
+  private boolean isOf(CheckedProof proof) {
+    try {
+      return manifest(read())
+          .differences(proof.statement(), proof.digest(), proof.length())
+          .isEmpty();
+    } catch (Refusal e) {
+      // There is none, or it is damaged: a new one takes its place.
+      return false;
+    }
   }
 
   private static Note unsigned(CheckedProof proof, String namespace) {
@@ -44,7 +61,7 @@ public record Publication(TheoremFiles files) {
     } catch (BadTextException e) {
       throw Refusal.notSigned(files.manifest() + ": " + e.getMessage() + "; restore the file");
     } catch (IOException e) {
-      throw Refusal.file("cannot read the manifest", e);
+      throw Refusal.file("cannot read the manifest", files.manifest(), e);
     }
   }
 

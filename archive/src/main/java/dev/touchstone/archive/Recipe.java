@@ -21,15 +21,18 @@ import java.util.Optional;
  * @param recipe the digest of everything that the certificate's bytes depend on
  * @param certificate the digest of the certificate before compression
  * @param length its length
+ * @param resumed whether the search went on from a checkpoint: in one go it gives other bytes
  */
-@JsonPropertyOrder({"recipe", "solver", "certificate", "length"})
-record Recipe(String recipe, String solver, String certificate, long length) {
+@JsonPropertyOrder({"recipe", "solver", "certificate", "length", "resumed"})
+record Recipe(
+    String recipe, String solver, String certificate, long length, boolean resumed) {
 
   private static final String FILE = "solved.json";
   private static final ObjectMapper JSON =
       new ObjectMapper()
           .enable(SerializationFeature.INDENT_OUTPUT)
           .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+          .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
           .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
 
   /** The digest of game, search and solver. Budgets are no part: they change no bytes. */
@@ -48,8 +51,8 @@ record Recipe(String recipe, String solver, String certificate, long length) {
     return Sha256.hex(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  static Recipe of(String recipe, CheckedProof made) {
-    return new Recipe(recipe, SolverVersion.name(), made.digest(), made.length());
+  static Recipe of(String recipe, CheckedProof made, boolean resumed) {
+    return new Recipe(recipe, SolverVersion.name(), made.digest(), made.length(), resumed);
   }
 
   boolean madeBytesOf(CheckedProof proof) {
@@ -65,7 +68,9 @@ record Recipe(String recipe, String solver, String certificate, long length) {
   /** What was written last; nothing if that was never, or cannot be read. */
   static Optional<Recipe> read(Path folder) {
     try {
-      return Optional.of(JSON.readValue(Files.readString(folder.resolve(FILE)), Recipe.class));
+      // The text null is read as none.
+      return Optional.ofNullable(
+          JSON.readValue(Files.readString(folder.resolve(FILE)), Recipe.class));
     } catch (IOException e) {
       // It only saves work; where it cannot be read it saves none.
       return Optional.empty();

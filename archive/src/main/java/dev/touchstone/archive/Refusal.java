@@ -5,6 +5,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 
 /** What was asked cannot be done. The message is one line: what, where, what to do. */
 public final class Refusal extends Exception {
@@ -65,6 +66,13 @@ public final class Refusal extends Exception {
   /** A file cannot be read or written; {@code what} is what was tried. */
   public static Refusal file(String what, IOException cause) {
     return new Refusal(Kind.FILE, what + ": " + why(cause), cause);
+  }
+
+  /** The same, of one file: the platform does not name it in every exception. */
+  static Refusal file(String what, Path file, IOException cause) {
+    return cause instanceof FileSystemException
+        ? file(what, cause)
+        : new Refusal(Kind.FILE, what + ": " + file + ": " + why(cause), cause);
   }
 
   /** A budget is used up, memory in most cases. */

@@ -15,13 +15,14 @@ public enum Regenerate {
     this.word = word;
   }
 
-  /** Reads the word for it. */
-  public static Regenerate of(String word) throws Refusal {
+  /** Reads the word for it; the message of the exception says what is wrong. */
+  public static Regenerate of(String word) {
     for (Regenerate value : values()) {
       if (value.word.equals(word)) {
         return value;
       }
     }
-    throw Refusal.usage("regenerate: always, ifMissing or onDemand, not '" + word + "'");
+    throw new IllegalArgumentException(
+        "<regenerate>: always, ifMissing or onDemand, not '" + word + "'");
   }
 }

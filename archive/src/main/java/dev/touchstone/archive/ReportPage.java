@@ -52,7 +52,7 @@ public final class ReportPage {
         <body>
         <main>
         <h1>Theorems</h1>
-        <p>%d theorems. Each certificate was verified while this page was made.</p>
+        <p>%s theorems. Each certificate was verified while this page was made.</p>
         %s</main>
         </body>
         </html>

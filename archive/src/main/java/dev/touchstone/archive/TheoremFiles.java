@@ -63,7 +63,7 @@ public record TheoremFiles(Path folder) {
       throw Refusal.notProved(
           statement() + ": MALFORMED_STATEMENT: " + e.getMessage() + "; restore the file");
     } catch (IOException e) {
-      throw Refusal.file("cannot read the statement", e);
+      throw Refusal.file("cannot read the statement", statement(), e);
     }
   }
 

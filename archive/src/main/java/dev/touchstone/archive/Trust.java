@@ -51,7 +51,7 @@ public record Trust(Path keys, List<String> required) {
     } catch (BadTextException e) {
       throw Refusal.notSigned(keys + ": " + e.getMessage());
     } catch (IOException e) {
-      throw Refusal.file("cannot read the list of keys", e);
+      throw Refusal.file("cannot read the list of keys", keys, e);
     }
   }
 }

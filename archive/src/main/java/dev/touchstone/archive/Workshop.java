@@ -49,16 +49,14 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
     @Nullable CheckedProof old = found == Found.PLANNED ? CheckedProof.of(archived) : null;
     try {
       String recipe = Recipe.digest(setup, plan.search());
-      @Nullable CheckedProof made = solvedBefore(plan, recipe);
+      @Nullable CheckedProof made = solvedBefore(plan, recipe, old);
       if (old != null && made != null && old.hasBytesOf(made)) {
         return Made.UP_TO_DATE;
       }
       if (made == null) {
         boolean resumed = Files.exists(room(plan).resolve(TheoremFolder.CHECKPOINT));
         made = solve(plan, setup, recipe, watch);
-        boolean compared = old != null || plan.regenerate() == Regenerate.ALWAYS;
-        if (resumed && compared && (old == null || !old.hasBytesOf(made))) {
-          // A search that was interrupted proves the same by other bytes than one in one go.
+        if (resumed && !suffices(plan, old, made)) {
           made = solve(plan, setup, recipe, watch);
         }
       }
@@ -90,8 +88,18 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
     return found != Found.PLANNED;
   }
 
+  /**
+   * Whether a proof will do whose search went on from a checkpoint: it proves the same by other
+   * bytes than one that was found in one go.
+   */
+  private static boolean suffices(
+      TheoremPlan plan, @Nullable CheckedProof old, CheckedProof resumed) {
+    return old == null ? plan.regenerate() != Regenerate.ALWAYS : old.hasBytesOf(resumed);
+  }
+
   /** The proof that was made of the very same things before, if it is still as it was. */
-  private @Nullable CheckedProof solvedBefore(TheoremPlan plan, String recipe) {
+  private @Nullable CheckedProof solvedBefore(
+      TheoremPlan plan, String recipe, @Nullable CheckedProof old) {
     if (!plan.search().isDeterministic()) {
       return null;
     }
@@ -99,7 +107,8 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
       Optional<Recipe> last = Recipe.read(room(plan));
       if (last.isPresent() && last.get().recipe().equals(recipe)) {
         CheckedProof made = CheckedProof.of(new TheoremFiles(room(plan)));
-        return last.get().madeBytesOf(made) ? made : null;
+        boolean useful = !last.get().resumed() || suffices(plan, old, made);
+        return useful && last.get().madeBytesOf(made) ? made : null;
       }
     } catch (Refusal e) {
       // What it left is damaged: it is made again.
@@ -111,6 +120,7 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
       throws Refusal, IOException {
     int threads = ThreadBudget.take(plan.search().threads());
     try (TheoremFolder folder = TheoremFolder.open(room(plan))) {
+      boolean resumed = Files.exists(folder.checkpoint());
       SolveResult result = search(plan, setup, folder, watch);
       if (result instanceof OutOfBudget out) {
         throw Refusal.outOfBudget(
@@ -122,7 +132,7 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
       Theorem.of(((Decided) result).proof(), folder);
       Files.deleteIfExists(folder.checkpoint());
       CheckedProof made = CheckedProof.of(new TheoremFiles(room(plan)));
-      Recipe.of(recipe, made).write(room(plan));
+      Recipe.of(recipe, made, resumed).write(room(plan));
       return made;
     } finally {
       ThreadBudget.giveBack(threads);
@@ -157,9 +167,12 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
     if (old != null && !orders.update()) {
       throw Refusal.notProved(difference(plan, old, made));
     }
+    Made what = archived.hasProof() ? Made.REPLACED : Made.PUBLISHED;
+    // The manifest comes first: if this is interrupted, there is no proof without one.
+    new Publication(archived).begin(made, namespace);
     archived.take(made.files());
-    new Publication(archived).begin(CheckedProof.of(archived), namespace);
-    return old == null ? Made.PUBLISHED : Made.REPLACED;
+    CheckedProof.of(archived);
+    return what;
   }
 
   private static String difference(TheoremPlan plan, CheckedProof old, CheckedProof made) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.jspecify.annotations.Nullable;
 
@@ -42,8 +43,18 @@ abstract class PlanMojo extends ArchiveMojo {
         throw Refusal.usage(
             plan.name() + ": two theorems have this name; give one of them another <name>");
       }
+      refuseNested(plan.name(), plans.keySet());
     }
     return plans;
+  }
+
+  private static void refuseNested(String name, Set<String> names) throws Refusal {
+    for (String other : names) {
+      if (name.startsWith(other + "/") || other.startsWith(name + "/")) {
+        throw Refusal.usage(
+            name + " and " + other + ": a theorem cannot lie in another's folder; rename one");
+      }
+    }
   }
 
   private String tableMemory() {

@@ -1,0 +1,60 @@
+package dev.touchstone.archive;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * What lies in an archive and belongs to no theorem: nothing vouches for it. Hidden files and a POM
+ * may be there.
+ */
+final class Strays {
+
+  private static final Set<String> KNOWN =
+      Set.of(Index.FILE, Index.SCHEMA, TheoremFiles.PAGE, Trust.KEYS, "pom.xml");
+
+  private final Path archive;
+  private final Path keys;
+  private final List<Path> theorems;
+
+  Strays(Path archive, Path keys, List<Path> theorems) {
+    this.archive = archive;
+    this.keys = keys.toAbsolutePath().normalize();
+    this.theorems = theorems;
+  }
+
+  /** A line for each. */
+  List<Refusal> findings() throws IOException {
+    if (!Files.isDirectory(archive)) {
+      return List.of();
+    }
+    List<Refusal> findings = new ArrayList<>();
+    try (Stream<Path> paths = Files.walk(archive)) {
+      for (Path path : paths.filter(this::isStray).sorted().toList()) {
+        findings.add(
+            Refusal.notProved(
+                path + ": no part of a theorem, nor of the archive; remove it, or hide it (.NAME)"));
+      }
+    }
+    return findings;
+  }
+
+  /** A link to a folder is one, too, unless it leads to a theorem: the walk does not follow it. */
+  private boolean isStray(Path path) {
+    return !Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)
+        && !path.equals(archive)
+        && Audit.isOpen(archive.relativize(path))
+        && !isKnown(path)
+        && theorems.stream().noneMatch(path::startsWith);
+  }
+
+  private boolean isKnown(Path path) {
+    return (archive.equals(path.getParent()) && KNOWN.contains(path.getFileName().toString()))
+        || keys.equals(path.toAbsolutePath().normalize());
+  }
+}

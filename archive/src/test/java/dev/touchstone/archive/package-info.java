@@ -1,0 +1,4 @@
+@NullMarked
+package dev.touchstone.archive;
+
+import org.jspecify.annotations.NullMarked;
