@@ -54,8 +54,10 @@ public record Audit(Path archive, Trust trust) {
     }
     try {
       findings.addAll(new Strays(archive, trust.keys(), folders).findings());
-    } catch (IOException | UncheckedIOException e) {
-      throw unreadable(e);
+    } catch (IOException e) {
+      throw Refusal.file("cannot read the archive " + archive, e);
+    } catch (UncheckedIOException e) {
+      throw Refusal.file("cannot read the archive " + archive, new IOException(e.getMessage(), e));
     }
     return new Report(entries, findings);
   }
@@ -94,15 +96,11 @@ public record Audit(Path archive, Trust trust) {
           // As texts: paths are compared otherwise on Windows.
           .sorted(Comparator.comparing(folder -> name(archive, folder)))
           .toList();
-    } catch (IOException | UncheckedIOException e) {
-      throw unreadable(e);
+    } catch (IOException e) {
+      throw Refusal.file("cannot read the archive " + archive, e);
+    } catch (UncheckedIOException e) {
+      throw Refusal.file("cannot read the archive " + archive, new IOException(e.getMessage(), e));
     }
-  }
-
-  private Refusal unreadable(Exception e) {
-    IOException cause =
-        e instanceof UncheckedIOException unchecked ? unchecked.getCause() : (IOException) e;
-    return Refusal.file("cannot read the archive " + archive, cause);
   }
 
   /** Neither hidden nor a build's output. */
