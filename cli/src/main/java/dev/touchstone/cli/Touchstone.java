@@ -51,6 +51,7 @@ final class Touchstone implements Callable<Integer> {
     commands.put("solve", () -> new SolveCommand(console));
     commands.put("verify", () -> new VerifyCommand(console));
     commands.put("statement", () -> new StatementCommand(console));
+    commands.put("site", () -> new SiteCommand(console));
     commands.put("sign", () -> new SignCommand(console));
     commands.put("keys", () -> KeysCommand.on(console));
     if (args.length > 0 && commands.containsKey(args[0])) {
@@ -88,6 +89,6 @@ final class Touchstone implements Callable<Integer> {
   @Override
   public Integer call() throws Refusal {
     throw Refusal.usage(
-        "which command? solve, verify, statement, sign or keys; see touchstone --help");
+        "which command? solve, verify, statement, site, sign or keys; see touchstone --help");
   }
 }

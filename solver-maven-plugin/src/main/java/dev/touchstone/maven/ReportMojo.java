@@ -2,7 +2,7 @@ package dev.touchstone.maven;
 
 import dev.touchstone.archive.Audit;
 import dev.touchstone.archive.Refusal;
-import dev.touchstone.archive.ReportPage;
+import dev.touchstone.explorer.ExplorerSite;
 import java.io.File;
 import java.util.Locale;
 import org.apache.maven.doxia.sink.Sink;
@@ -13,13 +13,15 @@ import org.apache.maven.reporting.MavenReport;
 import org.apache.maven.reporting.MavenReportException;
 
 /**
- * A page for the project's site, or on its own: the theorems of the archive, verified while the
- * page is made, with pictures of their boards, sizes, digests and who signed.
+ * Pages for the project's site, or on their own: the theorems of the archive, verified while the
+ * pages are made, each with a page to play against its proof.
  */
 @Mojo(name = "report", threadSafe = true)
 public final class ReportMojo extends ArchiveMojo implements MavenReport {
 
-  /** The folder that the page goes to. */
+  private static final String PAGE = "theorems";
+
+  /** The folder that the pages go to. */
   @Parameter(property = "solver.report", defaultValue = "${project.reporting.outputDirectory}")
   File reportDirectory;
 
@@ -41,7 +43,9 @@ public final class ReportMojo extends ArchiveMojo implements MavenReport {
     Audit.Report report = audit().theorems(entry -> {});
     refuse(report.findings());
     getLog()
-        .info(ReportPage.write(report.entries(), getReportOutputDirectory().toPath()) + " written");
+        .info(
+            new ExplorerSite(PAGE).write(report.entries(), getReportOutputDirectory().toPath())
+                + " written");
   }
 
   @Override
@@ -71,7 +75,7 @@ public final class ReportMojo extends ArchiveMojo implements MavenReport {
   @Override
   @SuppressWarnings("deprecation") // there is no other that must be there
   public String getOutputName() {
-    return ReportPage.NAME;
+    return PAGE;
   }
 
   @Override

@@ -1,0 +1,109 @@
+package dev.touchstone.explorer;
+
+import dev.touchstone.archive.CheckedProof;
+import dev.touchstone.archive.Entry;
+import dev.touchstone.archive.InWords;
+import dev.touchstone.archive.Refusal;
+import dev.touchstone.archive.TheoremFiles;
+import dev.touchstone.signature.SignatureVerdict;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * The pages of an archive: one with all theorems, and below {@code theorems/} one for each, with
+ * the certificate beside it where that is too large for the page.
+ */
+public final class ExplorerSite {
+
+  private static final String FOLDER = "theorems/";
+  private static final String PAGE = ".html";
+
+  private final String entry;
+
+  /**
+   * A site.
+   *
+   * @param entry the name of the page of all theorems, without its ending
+   */
+  public ExplorerSite(String entry) {
+    this.entry = entry + PAGE;
+  }
+
+  /** Writes the pages of these theorems into a folder; returns the page of all. */
+  public Path write(List<Entry> theorems, Path folder) throws Refusal {
+    try {
+      for (Entry theorem : theorems) {
+        writePage(theorem, folder);
+      }
+      Path all = folder.resolve(entry);
+      put(all, html(theorems));
+      return all;
+    } catch (IOException e) {
+      throw Refusal.file("cannot write the pages", e);
+    }
+  }
+
+  private void writePage(Entry theorem, Path folder) throws IOException {
+    String path = FOLDER + theorem.name();
+    ExplorerPage page = new ExplorerPage(theorem.proof(), Link.back(path, entry));
+    Path certificate = theorem.proof().files().certificate();
+    long bytes = Files.size(certificate);
+    Path file = folder.resolve(path + PAGE);
+    if (bytes <= ExplorerPage.LARGEST_EMBEDDED) {
+      put(file, page.carrying(Files.readAllBytes(certificate)));
+      return;
+    }
+    Path beside = folder.resolve(FOLDER).resolve(theorem.name() + "." + certificate.getFileName());
+    put(file, page.beside(String.valueOf(beside.getFileName()), bytes));
+    Files.copy(certificate, beside, StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  private static void put(Path file, String text) throws IOException {
+    Path folder = file.getParent();
+    if (folder != null) {
+      Files.createDirectories(folder);
+    }
+    TheoremFiles.put(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static String html(List<Entry> theorems) {
+    return Template.named("theorems.html")
+        .filled(
+            Map.of(
+                "css",
+                Template.resource("explorer.css"),
+                "count",
+                theorems.size() == 1 ? "One theorem" : theorems.size() + " theorems",
+                "cards",
+                theorems.stream().map(ExplorerSite::card).collect(Collectors.joining())));
+  }
+
+  private static String card(Entry theorem) {
+    CheckedProof proof = theorem.proof();
+    return Template.named("card.html")
+        .filled(
+            Map.of(
+                "name", Template.escaped(theorem.name()),
+                "link", Link.encoded(FOLDER + theorem.name() + PAGE),
+                "picture", theorem.picture().orElse(""),
+                "headline", Template.escaped(InWords.headline(proof.statement())),
+                "steps", ExplorerPage.grouped(proof.steps()),
+                "bytes", ExplorerPage.grouped(proof.length()),
+                "signers", Template.escaped(signers(theorem.signatures()))));
+  }
+
+  private static String signers(List<SignatureVerdict> signatures) {
+    return signatures.isEmpty()
+        ? "nobody"
+        : signatures.stream()
+            // Each line begins with the letter that tells programs what it is.
+            .map(signature -> signature.line().substring(2))
+            .collect(Collectors.joining("; "));
+  }
+}

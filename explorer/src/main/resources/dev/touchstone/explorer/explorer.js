@@ -1,0 +1,217 @@
+// The page: loads the proof, keeps the game's history, shows where it stands.
+
+const SLICE_MILLISECONDS = 24;
+const STEPS_AT_ONCE = 500;
+
+class Explorer {
+  constructor(theorem) {
+    this.theorem = theorem;
+    this.statement = readStatement(theorem.statement);
+    this.history = [];
+    this.now = 0;
+    this.pending = [];
+    this.board = new BoardView(this.part("board"), this.statement.game, (cell) => this.take(cell), (cell) => this.look(cell));
+    this.#listen();
+    this.#showEmpty();
+    /** Settled when the proof is read, or when there is nothing embedded to read. */
+    this.ready = this.#loadEmbedded();
+  }
+
+  part(id) {
+    return document.getElementById(id);
+  }
+
+  #listen() {
+    this.part("back").addEventListener("click", () => this.go(this.now - 1));
+    this.part("forward").addEventListener("click", () => this.go(this.now + 1));
+    this.part("restart").addEventListener("click", () => this.go(0));
+    this.part("side").addEventListener("click", () => this.#begin(this.strategy.opponent));
+    this.part("theme").addEventListener("click", () => this.#switchTheme());
+    this.part("file").addEventListener("change", (event) => this.#loadFile(event.target.files[0]));
+    document.addEventListener("dragover", (event) => event.preventDefault());
+    document.addEventListener("drop", (event) => {
+      event.preventDefault();
+      if (event.dataTransfer.files.length > 0) this.#loadFile(event.dataTransfer.files[0]);
+    });
+    document.addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !this.strategy) return;
+      const target = { b: this.now - 1, Backspace: this.now - 1, f: this.now + 1, r: 0 }[event.key];
+      if (target === undefined) return;
+      event.preventDefault();
+      this.go(target);
+    });
+    window.addEventListener("hashchange", () => this.#replay());
+  }
+
+  // Loading.
+
+  async #loadEmbedded() {
+    const { embedded } = this.theorem;
+    if (!embedded) {
+      this.part("load").hidden = false;
+      return;
+    }
+    await this.#load(Uint8Array.from(atob(embedded), (letter) => letter.charCodeAt(0)));
+  }
+
+  async #loadFile(file) {
+    if (file) await this.#load(new Uint8Array(await file.arrayBuffer()));
+  }
+
+  async #load(file) {
+    try {
+      const started = performance.now();
+      const proof = await this.#decoded(new Decoder(this.statement, this.theorem.digest, await unfolded(file)));
+      this.decodeMilliseconds = performance.now() - started;
+      this.proof = proof;
+      this.part("load").hidden = true;
+      this.#begin(this.statement.provers[this.statement.provers.length - 1]);
+      this.#replay();
+    } catch (error) {
+      this.say(`The proof cannot be read: ${error.message}.`);
+      this.part("load").hidden = false;
+      throw error;
+    } finally {
+      this.part("progress").hidden = true;
+    }
+  }
+
+  /** Decodes in slices, so that the page stays alive. */
+  async #decoded(decoder) {
+    let pause = performance.now() + SLICE_MILLISECONDS;
+    while (!decoder.run(STEPS_AT_ONCE)) {
+      if (performance.now() < pause) continue;
+      const share = decoder.step / decoder.proof.steps;
+      this.part("progress").hidden = false;
+      this.part("progress").value = share;
+      this.say(`Reading the proof: ${Math.floor(100 * share)} %`);
+      await new Promise((resume) => setTimeout(resume));
+      pause = performance.now() + SLICE_MILLISECONDS;
+    }
+    return decoder.proof;
+  }
+
+  // Playing.
+
+  #begin(player) {
+    this.strategy = new Strategy(this.proof, player);
+    this.history = [this.strategy.start()];
+    this.part("side").hidden = this.statement.provers.length < 2;
+    this.part("side").textContent = `Play as ${capital(this.statement.players[player])}`;
+    this.go(0);
+  }
+
+  get position() {
+    return this.history[this.now];
+  }
+
+  /** Shows a moment of the game; the history stays. */
+  go(moment) {
+    if (moment < 0 || moment >= this.history.length) return;
+    this.now = moment;
+    this.pending = [];
+    this.#show();
+  }
+
+  /** O takes a cell; when its turn is complete, the strategy answers. Whether the cell was free. */
+  take(cell) {
+    if (!this.strategy || this.position.stones[cell] !== FREE || this.pending.includes(cell) || this.#isWon()) return false;
+    this.pending.push(cell);
+    if (this.pending.length < this.strategy.turn(this.position)) {
+      this.#show();
+      return true;
+    }
+    const next = this.strategy.answer(this.position, this.pending);
+    this.history = [...this.history.slice(0, this.now + 1), next];
+    this.go(this.now + 1);
+    this.#remember();
+    return true;
+  }
+
+  /** After Maker's line there is nothing left to play. */
+  #isWon() {
+    return this.statement.completes && this.strategy.ownedLine(this.position, this.strategy.player) !== null;
+  }
+
+  /** The moves are in the address, so that a position can be kept and sent. */
+  #remember() {
+    const names = this.history.slice(1).flatMap((position) => position.theirs).map((cell) => this.statement.game.names[cell]);
+    history.replaceState(null, "", `#${names.map(encodeURIComponent).join(".")}`);
+  }
+
+  #replay() {
+    if (!this.strategy || location.hash.length < 2) return;
+    const cells = location.hash.slice(1).split(".").map((name) => this.statement.game.names.indexOf(decodeURIComponent(name)));
+    this.history = [this.history[0]];
+    this.go(0);
+    for (const cell of cells) if (!this.take(cell)) break;
+  }
+
+  // Showing.
+
+  say(text) {
+    this.part("answer").textContent = text;
+  }
+
+  #showEmpty() {
+    const { stones, players, game } = this.statement;
+    const owners = game.names.map((_, cell) => stones.findIndex((cells) => cells.includes(cell)));
+    const nothing = { zone: [], needs: [], groups: [] };
+    this.board.show({ owners, players, numbers: new Map(), recent: [], promise: nothing, pending: { cells: [], owner: 0 }, open: false });
+  }
+
+  #show() {
+    const { strategy, position } = this;
+    const promise = strategy.promise(position);
+    const open = position.free().length > 0 && !this.#isWon();
+    const recent = [...position.theirs, ...position.ours];
+    const numbers = this.#numbers();
+    const pending = { cells: this.pending, owner: strategy.opponent };
+    this.board.shadow([]);
+    this.board.show({ owners: position.stones, players: this.statement.players, numbers, recent, promise, pending, open });
+    this.part("back").disabled = this.now === 0;
+    this.part("restart").disabled = this.now === 0;
+    this.part("forward").disabled = this.now === this.history.length - 1;
+    this.say(this.#sentence(open));
+    showSteps(this.part("steps"), strategy, position);
+    showLegend(this.part("legend"), strategy, promise);
+    showMoves(this.part("moves"), strategy, this.history, this.now, (moment) => this.go(moment));
+  }
+
+  #sentence(open) {
+    const { strategy, position } = this;
+    const person = capital(this.statement.players[strategy.opponent]);
+    const left = strategy.turn(position) - this.pending.length;
+    const request = left === 1 ? "take a cell" : `take ${left} cells`;
+    const before = announcement(strategy, position);
+    if (!open) return before;
+    return `${before} ${this.now === 0 ? `You are ${person}: ${request}, and the proof answers.` : left > 1 || this.pending.length ? `${capital(request)}.` : ""}`.trim();
+  }
+
+  /** The moves since the beginning, counted: what stands on the stones. */
+  #numbers() {
+    const numbers = new Map();
+    for (const position of this.history.slice(0, this.now + 1)) {
+      for (const cell of [...position.theirs, ...position.ours]) numbers.set(cell, numbers.size + 1);
+    }
+    return numbers;
+  }
+
+  /** The answer to a move that is only looked at. */
+  look(cell) {
+    this.board.shadow([]);
+    if (cell < 0 || !this.strategy || this.position.stones[cell] !== FREE || this.#isWon()) return;
+    const shadows = [{ cell, owner: this.strategy.opponent }];
+    if (this.strategy.turn(this.position) === 1 && this.pending.length === 0) {
+      const { ours } = this.strategy.answer(this.position, [cell]);
+      shadows.push(...ours.map((answer) => ({ cell: answer, owner: this.strategy.player })));
+    }
+    this.board.shadow(shadows);
+  }
+
+  #switchTheme() {
+    const root = document.documentElement;
+    const isDark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+    root.dataset.theme = isDark ? "light" : "dark";
+  }
+}
