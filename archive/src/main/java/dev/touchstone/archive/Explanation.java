@@ -16,9 +16,9 @@ public final class Explanation {
     lines.add("");
     lines.add(InWords.paragraph(proof.statement()));
     lines.add("");
-    lines.add("verified: %s steps, %s bytes"
-            .formatted(
-                TheoremPage.grouped(proof.steps()), TheoremPage.grouped(proof.length())));
+    lines.add(
+        "verified: %s steps, %s bytes"
+            .formatted(TheoremPage.grouped(proof.steps()), TheoremPage.grouped(proof.length())));
     lines.add("certificate: sha256 " + proof.digest());
     lines.add("steps by rule:");
     for (Map.Entry<String, Long> rule : ProofSteps.byRule(proof).entrySet()) {

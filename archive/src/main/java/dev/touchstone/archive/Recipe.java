@@ -24,8 +24,7 @@ import java.util.Optional;
  * @param resumed whether the search went on from a checkpoint: in one go it gives other bytes
  */
 @JsonPropertyOrder({"recipe", "solver", "certificate", "length", "resumed"})
-record Recipe(
-    String recipe, String solver, String certificate, long length, boolean resumed) {
+record Recipe(String recipe, String solver, String certificate, long length, boolean resumed) {
 
   private static final String FILE = "solved.json";
   private static final ObjectMapper JSON =

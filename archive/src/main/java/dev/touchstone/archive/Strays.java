@@ -38,7 +38,8 @@ final class Strays {
       for (Path path : paths.filter(this::isStray).sorted().toList()) {
         findings.add(
             Refusal.notProved(
-                path + ": no part of a theorem, nor of the archive; remove it, or hide it (.NAME)"));
+                path
+                    + ": no part of a theorem, nor of the archive; remove it, or hide it (.NAME)"));
       }
     }
     return findings;

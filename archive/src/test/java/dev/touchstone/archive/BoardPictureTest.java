@@ -40,7 +40,11 @@ class BoardPictureTest {
       Element element = (Element) nodes.item(i);
       if (element.getAttribute("class").equals(kind)) {
         places.add(
-            (element.getAttribute(x) + " " + element.getAttribute(y) + " " + element.getTextContent())
+            (element.getAttribute(x)
+                    + " "
+                    + element.getAttribute(y)
+                    + " "
+                    + element.getTextContent())
                 .strip());
       }
     }
@@ -84,8 +88,7 @@ class BoardPictureTest {
     for (int i = 0; i < cells.length; i++) {
       cells[i] = i;
     }
-    List<String> places =
-        places(svg(statement, CellList.of(cells)), "text", "pair", "x", "y");
+    List<String> places = places(svg(statement, CellList.of(cells)), "text", "pair", "x", "y");
     assertThat(places.get(2 * 25)).endsWith(" z");
     assertThat(places.get(2 * 51)).endsWith(" Z");
     assertThat(places.get(2 * 52)).endsWith(" a1");

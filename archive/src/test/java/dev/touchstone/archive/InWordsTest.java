@@ -54,12 +54,10 @@ class InWordsTest {
             + " one stone a turn; Maker begins. Maker wants all cells of a line, Breaker wants to"
             + " prevent that. Proved: Breaker can win, whatever Maker plays.");
     assertThat(
-            InWords.paragraph(
-                Statements.of("board hcylinder 3,4,3", "rules weak", "winner maker")))
+            InWords.paragraph(Statements.of("board hcylinder 3,4,3", "rules weak", "winner maker")))
         .contains("3 rows and 4 columns with its left and right edges joined, whose ");
     assertThat(
-            InWords.paragraph(
-                Statements.of("board vcylinder 3,4,3", "rules weak", "winner maker")))
+            InWords.paragraph(Statements.of("board vcylinder 3,4,3", "rules weak", "winner maker")))
         .contains("3 rows and 4 columns with its lower and upper edges joined, whose ");
   }
 

@@ -85,8 +85,7 @@ class InterruptionTest {
     watch.stopped = watch.searches + 2;
     assertThatExceptionOfType(Refusal.class)
         .isThrownBy(() -> make(Regenerate.ALWAYS, Long.MAX_VALUE))
-        .satisfies(
-            refusal -> assertThat(refusal.kind()).isEqualTo(Refusal.Kind.OUT_OF_BUDGET));
+        .satisfies(refusal -> assertThat(refusal.kind()).isEqualTo(Refusal.Kind.OUT_OF_BUDGET));
     assertThat(archive.state().resolve("x/certificate")).exists();
     assertThat(archive.folder()).doesNotExist();
     assertThat(make(Regenerate.ALWAYS, Long.MAX_VALUE)).isEqualTo(Made.PUBLISHED);
@@ -115,8 +114,7 @@ class InterruptionTest {
   void aCheckpointOfAnotherGameIsSaidInOneLine() throws Exception {
     interrupted(Regenerate.IF_MISSING, 10);
     assertThatExceptionOfType(Refusal.class)
-        .isThrownBy(
-            () -> archive.make(SmallArchive.plan("x", "4,6,4", Regenerate.IF_MISSING)))
+        .isThrownBy(() -> archive.make(SmallArchive.plan("x", "4,6,4", Regenerate.IF_MISSING)))
         .satisfies(
             refusal ->
                 assertThat(refusal.line()).hasLineCount(1).contains(checkpoint().toString()));

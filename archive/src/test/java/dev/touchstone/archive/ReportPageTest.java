@@ -41,7 +41,9 @@ class ReportPageTest {
     assertThat(root.getElementsByTagName("svg").getLength()).isEqualTo(2);
     assertThat(root.getTextContent())
         .contains("2 theorems.", "Breaker wins 5,5,5 (weak)", "VALID al<ice>&\"co", "nobody");
-    assertThat(html).contains("VALID al&lt;ice>&amp;&quot;co").doesNotContain("al<ice>", "http://www.example", "src=");
+    assertThat(html)
+        .contains("VALID al&lt;ice>&amp;&quot;co")
+        .doesNotContain("al<ice>", "http://www.example", "src=");
   }
 
   @Test

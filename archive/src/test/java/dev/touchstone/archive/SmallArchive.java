@@ -77,8 +77,7 @@ record SmallArchive(Path root) {
 
   static TheoremPlan plan(
       String name, String game, @Nullable Player winner, Regenerate regenerate, long maxNodes) {
-    SearchPlan search =
-        new SearchPlan(Engine.PN, Effort.FAST, 1, MemorySize.LEAST, maxNodes, null);
+    SearchPlan search = new SearchPlan(Engine.PN, Effort.FAST, 1, MemorySize.LEAST, maxNodes, null);
     return new TheoremPlan(name, game(game), winner, regenerate, search);
   }
 

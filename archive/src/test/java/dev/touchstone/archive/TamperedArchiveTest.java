@@ -162,8 +162,7 @@ class TamperedArchiveTest {
     Files.move(other, one);
     Files.move(away, other);
     assertFound(archive.folder().resolve("index.json"));
-    assertThat(
-            archive.audit().missing(List.of(SmallArchive.plan(ONE, "3,3,3", Regenerate.ALWAYS))))
+    assertThat(archive.audit().missing(List.of(SmallArchive.plan(ONE, "3,3,3", Regenerate.ALWAYS))))
         .singleElement()
         .satisfies(finding -> assertThat(finding.line()).contains(ONE + ": stale"));
   }
@@ -191,8 +190,7 @@ class TamperedArchiveTest {
     Files.writeString(statement, Files.readString(statement) + "# a comment\n");
     assertThat(archive.findings())
         .singleElement()
-        .satisfies(
-            line -> assertThat(line).startsWith(statement + ": not the canonical form"));
+        .satisfies(line -> assertThat(line).startsWith(statement + ": not the canonical form"));
   }
 
   @Test
@@ -205,8 +203,7 @@ class TamperedArchiveTest {
       assumeThat(e).as("links").isNull();
     }
     assertFound(archive.folder().resolve("weak"));
-    assertThat(
-            archive.audit().missing(List.of(SmallArchive.plan(ONE, "3,3,3", Regenerate.ALWAYS))))
+    assertThat(archive.audit().missing(List.of(SmallArchive.plan(ONE, "3,3,3", Regenerate.ALWAYS))))
         .singleElement()
         .satisfies(finding -> assertThat(finding.line()).contains("behind a link"));
   }

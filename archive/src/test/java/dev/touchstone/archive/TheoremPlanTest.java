@@ -23,7 +23,8 @@ class TheoremPlanTest {
   @ValueSource(
       strings = {
         "", "/", ".", "..", "../x", "a/..", "a/../b", "/a", "a/", "a//b", "a/b/c/d", "a\\b", "C:",
-        "a b", " a", "a\n", "a/\n", ".hidden", "a/.hidden", "-a", "_a", ",a", "ä", "a:b", "a*", "a.",
+        "a b", " a", "a\n", "a/\n", ".hidden", "a/.hidden", "-a", "_a", ",a", "ä", "a:b", "a*",
+            "a.",
         "a./b", "a\u0000"
       })
   void aNameThatLeadsElsewhereOrNowhereIsRefused(String name) {
@@ -36,9 +37,27 @@ class TheoremPlanTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "target", "target/x", "src", "src/a/b", "manifest", "x/certificate", "x/statement/y",
-        "certificate.gz", "README.md", "readme.md", "index.json", "index.schema.json", "KEYS",
-        "Keys", "board.svg", "pom.xml", "con", "NUL", "a/aux", "com1.txt/b", "lpt9.a.b"
+        "target",
+        "target/x",
+        "src",
+        "src/a/b",
+        "manifest",
+        "x/certificate",
+        "x/statement/y",
+        "certificate.gz",
+        "README.md",
+        "readme.md",
+        "index.json",
+        "index.schema.json",
+        "KEYS",
+        "Keys",
+        "board.svg",
+        "pom.xml",
+        "con",
+        "NUL",
+        "a/aux",
+        "com1.txt/b",
+        "lpt9.a.b"
       })
   void aNameThatIsTakenIsRefused(String name) {
     assertThatIllegalArgumentException()
@@ -49,8 +68,19 @@ class TheoremPlanTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "a", "3,3,3", "weak-mnk/7,7,5", "a/b/c", "A.b_c-d,e", "targets", "a/target", "sources/x",
-        "console", "manifests", "x/com10", "0", "keys2"
+        "a",
+        "3,3,3",
+        "weak-mnk/7,7,5",
+        "a/b/c",
+        "A.b_c-d,e",
+        "targets",
+        "a/target",
+        "sources/x",
+        "console",
+        "manifests",
+        "x/com10",
+        "0",
+        "keys2"
       })
   void otherNamesWillDo(String name) {
     assertThatCode(() -> named(name)).doesNotThrowAnyException();
@@ -64,7 +94,14 @@ class TheoremPlanTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"7,7,5", "torus 4,4,3", "4,9,7tr", "file:dir/_x.hg", "file:..\\ü.pg", "file:x y.hg"})
+      strings = {
+        "7,7,5",
+        "torus 4,4,3",
+        "4,9,7tr",
+        "file:dir/_x.hg",
+        "file:..\\ü.pg",
+        "file:x y.hg"
+      })
   void everyGameHasANameThatWillDo(String game) {
     assertThatCode(() -> named(SmallArchive.game(game).folderName())).doesNotThrowAnyException();
     String long1 = new GameText(game, "a1 ".repeat(60), "b2", Player.WHITE).folderName();

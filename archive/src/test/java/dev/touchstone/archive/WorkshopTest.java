@@ -29,9 +29,7 @@ class WorkshopTest {
   }
 
   private Refusal refused(TheoremPlan plan) {
-    return assertThatExceptionOfType(Refusal.class)
-        .isThrownBy(() -> archive.make(plan))
-        .actual();
+    return assertThatExceptionOfType(Refusal.class).isThrownBy(() -> archive.make(plan)).actual();
   }
 
   private Path state(String file) {
@@ -104,7 +102,9 @@ class WorkshopTest {
     TheoremPlan other = SmallArchive.plan("x", "5,5,5", Regenerate.IF_MISSING);
     Refusal stale = refused(other);
     assertThat(stale.kind()).isEqualTo(Refusal.Kind.NOT_PROVED);
-    assertThat(stale.line()).startsWith("x: stale: ").contains("statement", "5,5,5", "solver.update");
+    assertThat(stale.line())
+        .startsWith("x: stale: ")
+        .contains("statement", "5,5,5", "solver.update");
     assertThat(archive.update(other)).isEqualTo(Made.REPLACED);
     assertThat(archive.files("x").statement()).content().contains("board 5,5,5\n");
     assertThat(archive.findings()).allMatch(line -> line.contains(": missing;"));
@@ -164,7 +164,12 @@ class WorkshopTest {
     archive.make(ALWAYS);
     String good = Files.readString(state("solved.json"));
     String[] damaged = {
-      "", "{}", "null", "[", good.substring(10), good.replace("\"length\"", "\"Length\""),
+      "",
+      "{}",
+      "null",
+      "[",
+      good.substring(10),
+      good.replace("\"length\"", "\"Length\""),
       good.replaceAll(": \"[^\"]*\"", ": null")
     };
     for (String text : damaged) {
@@ -223,8 +228,7 @@ class WorkshopTest {
     SearchPlan three = new SearchPlan(Engine.PN, Effort.FAST, 3, 1 << 26, 10, null);
     Refusal refusal =
         refused(
-            new TheoremPlan(
-                "x", SmallArchive.game("3,3,3"), null, Regenerate.IF_MISSING, three));
+            new TheoremPlan("x", SmallArchive.game("3,3,3"), null, Regenerate.IF_MISSING, three));
     assertThat(refusal.kind()).isEqualTo(Refusal.Kind.USAGE);
     assertThat(refusal.line()).contains("one or two threads, not 3");
   }
