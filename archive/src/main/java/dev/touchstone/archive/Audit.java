@@ -100,9 +100,11 @@ public record Audit(Path archive, Trust trust) {
   }
 
   private Refusal unreadable(Exception e) {
-    IOException cause =
-        e instanceof UncheckedIOException unchecked ? unchecked.getCause() : (IOException) e;
-    return Refusal.file("cannot read the archive " + archive, cause);
+    String what = "cannot read the archive " + archive;
+    // A walk that has begun wraps what it meets.
+    return e.getCause() instanceof IOException met
+        ? Refusal.file(what, met)
+        : Refusal.file(what, e instanceof IOException cause ? cause : new IOException(e));
   }
 
   /** Neither hidden nor a build's output. */

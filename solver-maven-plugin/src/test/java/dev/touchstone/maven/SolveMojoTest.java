@@ -158,8 +158,12 @@ class SolveMojoTest {
     SolveMojo solve = build.solve();
     solve.memory = null;
     solve.execute();
-    assertThat(solve.plans().get("3,3,3-weak").search().memory())
-        .isEqualTo(Math.max(64L << 20, Runtime.getRuntime().maxMemory() / 4));
+    assertThat(solve.plans().values())
+        .singleElement()
+        .satisfies(
+            plan ->
+                assertThat(plan.search().memory())
+                    .isEqualTo(Math.max(64L << 20, Runtime.getRuntime().maxMemory() / 4)));
   }
 
   @Test
