@@ -153,6 +153,17 @@ class SolveMojoTest {
   }
 
   @Test
+  void aNamespaceThatIsNoWordBreaksTheBuildBeforeAnythingIsSolved() {
+    build.with(Build.theorem("3,3,3"));
+    for (String namespace : new String[] {"", "my archive", "*", "-x", "ü"}) {
+      SolveMojo solve = build.solve();
+      solve.namespace = namespace;
+      assertThat(build.breaks(solve)).startsWith("the namespace '" + namespace + "': a word");
+    }
+    assertThat(basedir.resolve("target")).doesNotExist();
+  }
+
+  @Test
   void withoutMemoryItIsAQuarterOfTheHeap() throws Exception {
     build.with(Build.theorem("3,3,3"));
     SolveMojo solve = build.solve();
