@@ -54,10 +54,8 @@ public record Audit(Path archive, Trust trust) {
     }
     try {
       findings.addAll(new Strays(archive, trust.keys(), folders).findings());
-    } catch (IOException e) {
-      throw Refusal.file("cannot read the archive " + archive, e);
-    } catch (UncheckedIOException e) {
-      throw Refusal.file("cannot read the archive " + archive, new IOException(e.getMessage(), e));
+    } catch (IOException | UncheckedIOException e) {
+      throw unreadable(e);
     }
     return new Report(entries, findings);
   }
@@ -96,11 +94,17 @@ public record Audit(Path archive, Trust trust) {
           // As texts: paths are compared otherwise on Windows.
           .sorted(Comparator.comparing(folder -> name(archive, folder)))
           .toList();
-    } catch (IOException e) {
-      throw Refusal.file("cannot read the archive " + archive, e);
-    } catch (UncheckedIOException e) {
-      throw Refusal.file("cannot read the archive " + archive, new IOException(e.getMessage(), e));
+    } catch (IOException | UncheckedIOException e) {
+      throw unreadable(e);
     }
+  }
+
+  private Refusal unreadable(Exception e) {
+    String what = "cannot read the archive " + archive;
+    // A walk that has begun wraps what it meets.
+    return e.getCause() instanceof IOException met
+        ? Refusal.file(what, met)
+        : Refusal.file(what, e instanceof IOException cause ? cause : new IOException(e));
   }
 
   /** Neither hidden nor a build's output. */
