@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -23,6 +24,10 @@ public final class ExplorerSite {
 
   private static final String FOLDER = "theorems/";
   private static final String PAGE = ".html";
+
+  private static final Comparator<Entry> BY_SIZE =
+      Comparator.<Entry>comparingInt(theorem -> theorem.proof().statement().game().cellCount())
+          .thenComparing(Entry::name);
 
   private final String entry;
 
@@ -81,7 +86,10 @@ public final class ExplorerSite {
                 "count",
                 theorems.size() == 1 ? "One theorem" : theorems.size() + " theorems",
                 "cards",
-                theorems.stream().map(ExplorerSite::card).collect(Collectors.joining())));
+                theorems.stream()
+                    .sorted(BY_SIZE)
+                    .map(ExplorerSite::card)
+                    .collect(Collectors.joining())));
   }
 
   private static String card(Entry theorem) {
@@ -100,7 +108,7 @@ public final class ExplorerSite {
 
   private static String signers(List<SignatureVerdict> signatures) {
     return signatures.isEmpty()
-        ? "nobody"
+        ? "not signed"
         : signatures.stream()
             // Each line begins with the letter that tells programs what it is.
             .map(signature -> signature.line().substring(2))

@@ -49,6 +49,7 @@ class Explorer {
     const { embedded } = this.theorem;
     if (!embedded) {
       this.part("load").hidden = false;
+      this.say("");
       return;
     }
     await this.#load(Uint8Array.from(atob(embedded), (letter) => letter.charCodeAt(0)));

@@ -1,0 +1,105 @@
+package dev.touchstone.explorer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.touchstone.archive.CheckedProof;
+import dev.touchstone.game.Player;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Whatever is played against it, a page does not lose. */
+class RandomGamesTest extends InBrowser {
+
+  /** The same games in every run. */
+  private static final String CHANCE =
+      """
+      const chance = (seed) => () => {
+        seed = (seed + 0x6d2b79f5) | 0;
+        let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+        t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+        return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+      };
+      const turns = (positions) => positions.map(({ theirs, ours }) => ({ theirs, ours }));
+      """;
+
+  /** Games against the strategy itself: seed, number, player. */
+  private static final String GAMES =
+      """
+      (() => {
+        %s
+        const random = chance(%d);
+        return Array.from({ length: %d }, () => {
+          const strategy = new Strategy(explorer.proof, %d);
+          const positions = [strategy.start()];
+          for (;;) {
+            const position = positions[positions.length - 1];
+            const free = position.free();
+            const isWon = explorer.statement.completes && strategy.ownedLine(position, strategy.player);
+            if (free.length === 0 || isWon) return turns(positions);
+            const cells = Array.from({ length: strategy.turn(position) },
+              () => free.splice(Math.floor(random() * free.length), 1)[0]);
+            positions.push(strategy.answer(position, cells));
+          }
+        });
+      })()""";
+
+  /** Games by clicks on the cells that are free by their labels: seed, number. */
+  private static final String CLICKS =
+      """
+      (() => {
+        %s
+        const random = chance(%d);
+        return Array.from({ length: %d }, () => {
+          document.getElementById("restart").click();
+          for (;;) {
+            const free = [...document.querySelectorAll(".cell[aria-disabled=false]")];
+            if (free.length === 0) return turns(explorer.history.slice(0, explorer.now + 1));
+            free[Math.floor(random() * free.length)].click();
+          }
+        });
+      })()""";
+
+  private static void follow(CheckedProof proof, Player player, JsonNode games, int count) {
+    assertThat(games).hasSize(count);
+    for (JsonNode turns : games) {
+      new Referee(proof.statement(), player).follow(turns);
+    }
+  }
+
+  private static void play(CheckedProof proof, int count, int clicked) throws Exception {
+    try (DevTools tab = show(proof)) {
+      for (Player player : proof.statement().provers()) {
+        String games = GAMES.formatted(CHANCE, count, count, player == Player.BLACK ? 0 : 1);
+        follow(proof, player, tab.evaluate(games), count);
+      }
+      // Where nobody wins, the page begins as the second player.
+      List<Player> provers = proof.statement().provers();
+      String clicks = CLICKS.formatted(CHANCE, clicked, clicked);
+      follow(proof, provers.get(provers.size() - 1), tab.evaluate(clicks), clicked);
+      assertThat(tab.complaints()).isEmpty();
+    }
+  }
+
+  @Test
+  void theStrategyNeverLosesThe333Game() throws Exception {
+    play(Proofs.solved("3,3,3", folder), 500, 50);
+  }
+
+  @Test
+  void theStrategyNeverLosesThe555Game() throws Exception {
+    play(Proofs.solved("5,5,5", folder), 500, 20);
+  }
+
+  @Test
+  void theStrategyNeverLosesThe775Game() throws Exception {
+    play(Proofs.solved("7,7,5", folder), 500, 10);
+  }
+
+  @Test
+  void noTheoremOfTheCorpusIsLost() throws Exception {
+    for (CheckedProof proof : Proofs.ofCorpus(folder)) {
+      play(proof, 20, 2);
+    }
+  }
+}
