@@ -2,6 +2,7 @@ package dev.touchstone.explorer;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -52,6 +53,8 @@ final class Chromium implements AutoCloseable {
                 "--disable-background-networking",
                 "--disable-component-update",
                 "--no-first-run",
+                // Moves change the address, and here they follow each other at once.
+                "--disable-ipc-flooding-protection",
                 "--remote-debugging-port=0",
                 "--user-data-dir=" + profile,
                 "about:blank")
@@ -82,6 +85,12 @@ final class Chromium implements AutoCloseable {
     process.destroyForcibly();
     try {
       process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      // Links that lead out of the profile.
+      for (String link : new String[] {"SingletonCookie", "SingletonLock", "SingletonSocket"}) {
+        Files.deleteIfExists(profile.resolve(link));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -99,7 +99,7 @@ class RandomGamesTest extends InBrowser {
   @Test
   void noTheoremOfTheCorpusIsLost() throws Exception {
     for (CheckedProof proof : Proofs.ofCorpus(folder)) {
-      play(proof, 20, 2);
+      play(proof, 10, 1);
     }
   }
 }

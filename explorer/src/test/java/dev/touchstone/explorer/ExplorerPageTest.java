@@ -1,0 +1,70 @@
+package dev.touchstone.explorer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.touchstone.archive.CheckedProof;
+import dev.touchstone.archive.TheoremFiles;
+import dev.touchstone.game.Notation;
+import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Statement;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is in a page. */
+class ExplorerPageTest {
+
+  private static final byte[] CERTIFICATE = {1, 2, 3};
+
+  @TempDir Path folder;
+
+  private static CheckedProof proof(String game) throws Exception {
+    Statement statement = new Statement(Notation.read(game), 1, 1, Rules.WEAK, true, Outcome.BLACK);
+    return new CheckedProof(new TheoremFiles(Path.of("x")), statement, 1234, "abc", 3);
+  }
+
+  @Test
+  void theSameTheoremGivesTheSameBytes() throws Exception {
+    String page = new ExplorerPage(proof("7,7,5"), "../index.html").carrying(CERTIFICATE);
+    assertThat(new ExplorerPage(proof("7,7,5"), "../index.html").carrying(CERTIFICATE))
+        .isEqualTo(page);
+    assertThat(page)
+        .contains("<h1>Maker wins 7,7,5 (weak)</h1>", ">AQID</script>", "1,234 steps")
+        .contains("href=\"../index.html\"")
+        .doesNotContain("http:", "https:", "{{");
+  }
+
+  @Test
+  void cellsOfAFileAreEscaped() throws Exception {
+    Path file = folder.resolve("a.hg");
+    Files.writeString(file, "</script><b> {{css}}\n");
+    String page = new ExplorerPage(proof("file:" + file), "index.html").carrying(CERTIFICATE);
+    assertThat(page).contains("&lt;/script>&lt;b> {{css}}").doesNotContain("</script><b>");
+  }
+
+  @Test
+  void aLargeCertificateIsNotCarried() throws Exception {
+    ExplorerPage page = new ExplorerPage(proof("7,7,5"), "index.html");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> page.carrying(new byte[ExplorerPage.LARGEST_EMBEDDED + 1]));
+    assertThat(page.beside("a b.certificate.gz", 16_426_131))
+        .contains("href=\"a%20b.certificate.gz\"", "(16.4 MB)", "too large for a page");
+  }
+
+  @Test
+  void everyPlaceOfATemplateMustBeFilled() {
+    Template template = new Template("{{one}} {{two}}");
+    assertThat(template.filled(Map.of("one", "{{two}}", "two", "$1"))).isEqualTo("{{two}} $1");
+    assertThatIllegalArgumentException().isThrownBy(() -> template.filled(Map.of("one", "x")));
+  }
+
+  @Test
+  void linksLeadBackFromFolders() {
+    assertThat(Link.back("theorems/weak/7,7,5", "index.html")).isEqualTo("../../index.html");
+    assertThat(Link.encoded("theorems/é #1.html")).isEqualTo("theorems/%C3%A9%20%231.html");
+  }
+}
