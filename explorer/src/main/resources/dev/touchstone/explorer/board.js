@@ -102,9 +102,9 @@ class BoardView {
    */
   show({ owners, players, numbers, recent, promise, pending, open }) {
     const letterOf = new Map();
-    promise.groups.forEach((group, i) => {
-      const again = Math.floor(i / PAIR_LETTERS.length);
-      group.forEach((cell) => letterOf.set(cell, PAIR_LETTERS[i % PAIR_LETTERS.length] + (again || "")));
+    promise.groups.forEach((group, number) => {
+      const again = Math.floor(number / PAIR_LETTERS.length);
+      group.forEach((cell) => letterOf.set(cell, PAIR_LETTERS[number % PAIR_LETTERS.length] + (again || "")));
     });
     const zone = new Set(promise.zone);
     const needs = new Set(promise.needs);

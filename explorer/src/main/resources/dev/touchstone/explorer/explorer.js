@@ -157,7 +157,7 @@ class Explorer {
   #showEmpty() {
     const { stones, players, game } = this.statement;
     const owners = game.names.map((_, cell) => stones.findIndex((cells) => cells.includes(cell)));
-    const nothing = { zone: [], needs: [], groups: [] };
+    const nothing = { zone: [], needs: [], groups: new Map() };
     this.board.show({ owners, players, numbers: new Map(), recent: [], promise: nothing, pending: { cells: [], owner: 0 }, open: false });
   }
 

@@ -64,7 +64,8 @@ function showMoves(container, strategy, positions, now, go) {
   });
   container.replaceChildren(...items);
   container.parentElement.hidden = items.length === 0;
-  container.querySelector(".current")?.scrollIntoView({ block: "nearest" });
+  // The list moves, not the page: the board stays in sight.
+  container.scrollTop = container.scrollHeight * (now / positions.length);
 }
 
 /** Explains the signs that are on the board now. */
@@ -76,7 +77,7 @@ function showLegend(container, strategy, promise) {
     [`stone p${player}`, `${we}, the proof`],
   ];
   if (promise.zone.length > 0) signs.push(["zone", statement.completes ? "the zone: where the claim needs room" : "the zone: only there an answer is needed"]);
-  if (promise.groups.length > 0) signs.push(["zone paired", statement.turn === 1 ? "a pair: one cell for each" : "a group"]);
+  if (promise.groups.size > 0) signs.push(["zone paired", statement.turn === 1 ? "a pair: one cell for each" : "a group"]);
   if (promise.needs.length > 0) signs.push([`stone p${player} needed`, "a stone the claim builds on"]);
   container.replaceChildren(...signs.map(([kind, text]) => element("li", {},
     element("span", { class: `cell sample ${kind}`, "aria-hidden": "true" }, element("span", { class: "mark" }, kind.includes("paired") ? "a" : "")), text)));

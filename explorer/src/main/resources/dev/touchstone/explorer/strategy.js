@@ -228,22 +228,26 @@ class Strategy {
 
   /**
    * What P relies on: the cells where it will answer, its stones that it builds on, the groups without
-   * a stone of either player.
+   * a stone of its own, by their numbers: those stay the same as long as a claim is in force.
    */
   promise(position) {
     const { proof } = this;
     const zone = new Set();
     const needs = new Set();
-    const groups = [];
+    const groups = new Map();
+    let number = 0;
     for (const { claim, roles } of position.parts) {
       for (const role of proof.needed(claim)) needs.add(roles.cellOf[role]);
       const isGroups = proof.rule(claim) === GROUPS || proof.rule(claim) === COVER;
       for (const role of isGroups ? [] : proof.zone(claim)) zone.add(roles.cellOf[role]);
       for (const group of isGroups ? proof.groups(claim) : []) {
-        const cells = group.map((role) => roles.cellOf[role]).sort((a, b) => a - b);
-        if (cells.some((cell) => position.stones[cell] === this.player)) continue;
-        cells.forEach((cell) => zone.add(cell));
-        groups.push(cells);
+        const cells = group.map((role) => roles.cellOf[role]);
+        const isSettled = cells.some((cell) => position.stones[cell] === this.player);
+        if (!isSettled) {
+          cells.forEach((cell) => zone.add(cell));
+          groups.set(number, cells);
+        }
+        number++;
       }
     }
     const taken = (cell) => position.stones[cell] !== FREE;

@@ -56,6 +56,8 @@ class PageTest extends InBrowser {
       assertThat(label(tab, "a1")).startsWith("a1, free");
       tab.press("f");
       assertThat(label(tab, "a1")).isEqualTo("a1, Maker’s stone");
+      String pair = label(tab, "c1");
+      assertThat(pair).matches("c1, free, pair [a-z]");
       tab.press("ArrowRight");
       tab.press("ArrowRight");
       tab.press("Enter");
@@ -116,6 +118,7 @@ class PageTest extends InBrowser {
           .isLessThanOrEqualTo(360);
       assertThat(tab.evaluate("document.querySelector('.cell').offsetWidth").asInt())
           .isGreaterThan(36);
+      assertThat(tab.evaluate("scrollY").asInt()).isZero();
     }
   }
 
