@@ -54,6 +54,12 @@ public record Publication(TheoremFiles files) {
 
   /** The manifest as it stands here. */
   Note read() throws Refusal {
+    if (!Files.exists(files.manifest())) {
+      throw Refusal.notSigned(
+          files.manifest()
+              + ": missing; restore it, or make one without signatures with -D"
+              + Orders.UPDATE);
+    }
     try (InputStream in = Files.newInputStream(files.manifest())) {
       Note note = Note.parse(in.readNBytes(Note.MAX_BYTES + 1));
       Manifest.parse(note.text());

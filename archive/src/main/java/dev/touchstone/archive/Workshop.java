@@ -48,11 +48,12 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
     Planned planned = new Planned(plan, archived);
     Found found = planned.look();
     if (!mustSolve(plan, planned, found)) {
-      return Made.KEPT;
+      return orders.update() && !Files.exists(archived.manifest()) ? describe(archived) : Made.KEPT;
     }
     @Nullable CheckedProof old = found == Found.PLANNED ? CheckedProof.of(archived) : null;
     try {
       String recipe = Recipe.digest(setup, plan.search());
+      // Also where it was asked for: so a long run over many theorems goes on where it was stopped.
       @Nullable CheckedProof made = solvedBefore(plan, recipe, old);
       if (old != null && made != null && old.hasBytesOf(made)) {
         return Made.UP_TO_DATE;
@@ -68,6 +69,16 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
       return compareAndPublish(plan, archived, old, made);
     } catch (IOException e) {
       throw Refusal.file(plan.name() + ": cannot use " + state + " or " + archive, e);
+    }
+  }
+
+  /** A manifest for a proof that has none: it was lost, or the proof was put there by hand. */
+  private Made describe(TheoremFiles archived) throws Refusal {
+    try {
+      new Publication(archived).begin(CheckedProof.of(archived), namespace);
+      return Made.DESCRIBED;
+    } catch (IOException e) {
+      throw Refusal.file("cannot write the manifest", archived.manifest(), e);
     }
   }
 
