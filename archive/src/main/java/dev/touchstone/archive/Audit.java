@@ -86,6 +86,9 @@ public record Audit(Path archive, Trust trust) {
     if (!Files.exists(archive)) {
       return List.of();
     }
+    if (Files.isSymbolicLink(archive)) {
+      throw Refusal.usage(archive + ": a link; name the folder that it leads to");
+    }
     if (!Files.isDirectory(archive)) {
       throw Refusal.usage(archive + ": a file, and no archive; name the archive's folder");
     }
@@ -210,7 +213,13 @@ public record Audit(Path archive, Trust trust) {
           files.manifest()
               + ": "
               + String.join("; ", report.lines())
-              + (fits ? "" : "; not of " + files.certificate() + " as it is now")
+              + (fits
+                  ? ""
+                  : "; not of "
+                      + files.certificate()
+                      + " as it is now: restore one of them, or make a manifest without signatures"
+                      + " with -D"
+                      + Orders.UPDATE)
               + " (the proof itself is verified)");
     }
     return Publication.manifest(note);
