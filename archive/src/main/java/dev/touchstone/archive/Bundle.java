@@ -2,6 +2,7 @@ package dev.touchstone.archive;
 
 import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +13,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
+import java.util.zip.CheckedOutputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -69,17 +71,23 @@ public record Bundle(Path archive, Path keys) {
 
   /** Stored and not deflated: what deflating gives differs from one Java to the next. */
   private void add(ZipOutputStream zip, Path path) throws IOException {
-    byte[] bytes = Files.readAllBytes(path);
     ZipEntry entry = new ZipEntry(name(path));
     entry.setMethod(ZipEntry.STORED);
-    entry.setSize(bytes.length);
-    CRC32 crc = new CRC32();
-    crc.update(bytes);
-    entry.setCrc(crc.getValue());
+    entry.setSize(Files.size(path));
+    entry.setCrc(crc(path));
     entry.setTimeLocal(NO_TIME);
     zip.putNextEntry(entry);
-    zip.write(bytes);
+    Files.copy(path, zip);
     zip.closeEntry();
+  }
+
+  /** What is stored has its sum ahead of its bytes; a certificate may be larger than memory. */
+  private static long crc(Path path) throws IOException {
+    CRC32 crc = new CRC32();
+    try (InputStream in = Files.newInputStream(path)) {
+      in.transferTo(new CheckedOutputStream(OutputStream.nullOutputStream(), crc));
+    }
+    return crc.getValue();
   }
 
   private String name(Path path) {

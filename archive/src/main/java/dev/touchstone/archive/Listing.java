@@ -20,6 +20,9 @@ import java.util.Map;
  */
 final class Listing {
 
+  /** What is longer lists no archive; that it is not what it must be is said elsewhere. */
+  private static final long LONGEST = 1L << 26;
+
   private final Path archive;
   private final Index now;
 
@@ -31,7 +34,7 @@ final class Listing {
   /** A line for each file with another digest. */
   List<Refusal> findings() throws IOException {
     Path file = archive.resolve(Index.FILE);
-    if (!Files.isRegularFile(file)) {
+    if (!Files.isRegularFile(file) || Files.size(file) > LONGEST) {
       return List.of();
     }
     Map<String, String> listed = listed(Files.readAllBytes(file));

@@ -3,6 +3,7 @@ package dev.touchstone.archive;
 /** What was done for a theorem of the plan. */
 public enum Made {
   KEPT("in the archive; not solved again"),
+  DESCRIBED("in the archive, with a new manifest; not solved again"),
   UP_TO_DATE("in the archive, as this solver made it before; not solved again"),
   REPRODUCED("solved again, with the bytes of the archive"),
   PUBLISHED("solved, and new in the archive"),
@@ -20,6 +21,6 @@ public enum Made {
 
   /** Whether the archive is not what it was before. */
   public boolean changed() {
-    return this == PUBLISHED || this == REPLACED;
+    return this == PUBLISHED || this == REPLACED || this == DESCRIBED;
   }
 }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What an archive has that is made from its theorems: a page and a picture for each, the index and
@@ -50,7 +51,7 @@ public record Pages(Path archive, Path keys) {
   /** What is not as it must be. */
   public List<Refusal> findings(List<Entry> entries) throws Refusal {
     List<Refusal> findings = new ArrayList<>();
-    if (entries.isEmpty() && !Files.exists(archive.resolve(Index.FILE))) {
+    if (entries.isEmpty() && !wasAnArchive()) {
       return findings;
     }
     try {
@@ -74,9 +75,17 @@ public record Pages(Path archive, Path keys) {
     }
   }
 
+  /** What stays behind when all theorems are taken away. */
+  private boolean wasAnArchive() {
+    return Stream.of(Index.FILE, Index.SCHEMA, PAGE, Trust.KEYS)
+        .anyMatch(name -> Files.exists(archive.resolve(name)));
+  }
+
   private static boolean isThere(Page page) throws IOException {
+    byte[] bytes = page.bytes();
     return Files.isRegularFile(page.file())
-        && Arrays.equals(Files.readAllBytes(page.file()), page.bytes());
+        && Files.size(page.file()) == bytes.length
+        && Arrays.equals(Files.readAllBytes(page.file()), bytes);
   }
 
   private static String difference(Page page) throws IOException {
@@ -84,7 +93,11 @@ public record Pages(Path archive, Path keys) {
       return "missing";
     }
     byte[] bytes = page.bytes();
-    int at = Arrays.mismatch(Files.readAllBytes(page.file()), bytes);
+    byte[] there;
+    try (InputStream in = Files.newInputStream(page.file())) {
+      there = in.readNBytes(bytes.length + 1);
+    }
+    int at = Arrays.mismatch(there, bytes);
     long line = 1;
     for (int i = 0; i < at && i < bytes.length; i++) {
       line += bytes[i] == '\n' ? 1 : 0;

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,11 +22,28 @@ public record Publication(TheoremFiles files) {
   /**
    * A manifest without signatures, for a proof that is new here; one that is of this very proof
    * already stays, with the signatures that it has.
+   *
+   * @return whether it was written
    */
-  void begin(CheckedProof proof, String namespace) throws IOException {
-    if (!isOf(proof)) {
-      Files.createDirectories(files.folder());
-      write(unsigned(proof, namespace));
+  boolean begin(CheckedProof proof, String namespace) throws IOException {
+    if (isOf(proof)) {
+      return false;
+    }
+    Files.createDirectories(files.folder());
+    write(unsigned(proof, namespace));
+    return true;
+  }
+
+  /** The manifest that is here, if it is of the same statement and another certificate. */
+  Optional<Manifest> ofOtherBytes(CheckedProof proof) {
+    try {
+      Manifest manifest = manifest(read());
+      Manifest other = manifest(unsigned(proof, manifest.namespace()));
+      return manifest.statementDigest().equals(other.statementDigest()) && !isOf(proof)
+          ? Optional.of(manifest)
+          : Optional.empty();
+    } catch (Refusal e) {
+      return Optional.empty();
     }
   }
 
@@ -54,6 +72,12 @@ public record Publication(TheoremFiles files) {
 
   /** The manifest as it stands here. */
   Note read() throws Refusal {
+    if (!Files.exists(files.manifest())) {
+      throw Refusal.notSigned(
+          files.manifest()
+              + ": missing; restore it, or make one without signatures with -D"
+              + Orders.UPDATE);
+    }
     try (InputStream in = Files.newInputStream(files.manifest())) {
       Note note = Note.parse(in.readNBytes(Note.MAX_BYTES + 1));
       Manifest.parse(note.text());
@@ -83,15 +107,9 @@ public record Publication(TheoremFiles files) {
     }
   }
 
-  /** Whether all of these keys have signed already. */
-  public boolean isSignedBy(List<PrivateKey> keys) throws Refusal {
-    Note note = read();
-    return keys.stream().allMatch(key -> hasSigned(key, note));
-  }
-
-  private static boolean hasSigned(PrivateKey key, Note note) {
-    return note.signatures().stream()
-        .anyMatch(s -> s.name().equals(key.name()) && s.keyId().equals(key.id()));
+  /** Whether there is a manifest, and somebody has signed it. */
+  public boolean isSigned() throws Refusal {
+    return Files.exists(files.manifest()) && !read().signatures().isEmpty();
   }
 
   /**

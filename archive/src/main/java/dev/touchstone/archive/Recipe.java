@@ -8,6 +8,7 @@ import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.statement.Sha256;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,6 +28,7 @@ import java.util.Optional;
 record Recipe(String recipe, String solver, String certificate, long length, boolean resumed) {
 
   private static final String FILE = "solved.json";
+  private static final int LONGEST = 1 << 12;
   private static final ObjectMapper JSON =
       new ObjectMapper()
           .enable(SerializationFeature.INDENT_OUTPUT)
@@ -64,12 +66,17 @@ record Recipe(String recipe, String solver, String certificate, long length, boo
         (JSON.writeValueAsString(this) + "\n").getBytes(StandardCharsets.UTF_8));
   }
 
+  private static byte[] beginning(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return in.readNBytes(LONGEST);
+    }
+  }
+
   /** What was written last; nothing if that was never, or cannot be read. */
   static Optional<Recipe> read(Path folder) {
     try {
       // The text null is read as none.
-      return Optional.ofNullable(
-          JSON.readValue(Files.readString(folder.resolve(FILE)), Recipe.class));
+      return Optional.ofNullable(JSON.readValue(beginning(folder.resolve(FILE)), Recipe.class));
     } catch (IOException e) {
       // It only saves work; where it cannot be read it saves none.
       return Optional.empty();

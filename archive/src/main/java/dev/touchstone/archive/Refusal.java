@@ -1,5 +1,6 @@
 package dev.touchstone.archive;
 
+import dev.touchstone.game.Excerpt;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
@@ -32,12 +33,12 @@ public final class Refusal extends Exception {
   private final Kind kind;
 
   private Refusal(Kind kind, String message, Throwable cause) {
-    super(message, cause);
+    super(Excerpt.withoutSecrets(message), cause);
     this.kind = kind;
   }
 
   public Refusal(Kind kind, String message) {
-    super(message);
+    super(Excerpt.withoutSecrets(message));
     this.kind = kind;
   }
 

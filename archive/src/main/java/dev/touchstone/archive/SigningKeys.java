@@ -17,6 +17,12 @@ public final class SigningKeys {
   /** At least one key; the file is asked if there is one, and only then the environment. */
   public static List<PrivateKey> read(@Nullable Path file, Map<String, String> environment)
       throws Refusal {
+    // A path is put behind the folder of the build, and base64 has slashes.
+    if (file != null && file.toString().contains("PRIVATE+KEY+")) {
+      throw Refusal.usage(
+          "that is a private key and not the name of its file; put it into the environment variable "
+              + KeySource.VARIABLE);
+    }
     try {
       List<PrivateKey> keys =
           file == null ? KeySource.environment(environment) : KeySource.file(file);

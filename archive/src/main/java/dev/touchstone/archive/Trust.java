@@ -14,12 +14,13 @@ import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * Whose signatures count, and who must have signed.
  *
  * @param keys the list of keys; nobody is known where there is no such file
- * @param required the names of those who must have signed
+ * @param required the names of those who must have signed, or name+id for one key alone
  */
 public record Trust(Path keys, List<String> required) {
 
@@ -27,7 +28,12 @@ public record Trust(Path keys, List<String> required) {
   public static final String KEYS = "KEYS";
 
   public Trust {
-    required = List.copyOf(required);
+    required =
+        required.stream()
+            .filter(Objects::nonNull)
+            .map(String::strip)
+            .filter(name -> !name.isEmpty())
+            .toList();
   }
 
   /** What the signatures are held against, with every algorithm that there is a check for. */

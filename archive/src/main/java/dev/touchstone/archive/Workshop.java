@@ -48,14 +48,15 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
     Planned planned = new Planned(plan, archived);
     Found found = planned.look();
     if (!mustSolve(plan, planned, found)) {
-      return Made.KEPT;
+      return described(archived, Made.KEPT);
     }
     @Nullable CheckedProof old = found == Found.PLANNED ? CheckedProof.of(archived) : null;
     try {
       String recipe = Recipe.digest(setup, plan.search());
-      @Nullable CheckedProof made = solvedBefore(plan, recipe, old);
+      // Also where it was asked for: so a long run over many theorems goes on where it was stopped.
+      @Nullable CheckedProof made = solvedBefore(plan, setup, recipe, old);
       if (old != null && made != null && old.hasBytesOf(made)) {
-        return Made.UP_TO_DATE;
+        return described(archived, Made.UP_TO_DATE);
       }
       if (made == null) {
         boolean resumed = Files.exists(room(plan).resolve(TheoremFolder.CHECKPOINT));
@@ -68,6 +69,23 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
       return compareAndPublish(plan, archived, old, made);
     } catch (IOException e) {
       throw Refusal.file(plan.name() + ": cannot use " + state + " or " + archive, e);
+    }
+  }
+
+  /**
+   * With an update, a manifest for a proof that has none of its own: it was lost, or the proof was
+   * put there by hand, or a run was stopped between the two.
+   */
+  private Made described(TheoremFiles archived, Made otherwise) throws Refusal {
+    if (!orders.update()) {
+      return otherwise;
+    }
+    try {
+      return new Publication(archived).begin(CheckedProof.of(archived), namespace)
+          ? Made.DESCRIBED
+          : otherwise;
+    } catch (IOException e) {
+      throw Refusal.file("cannot write the manifest", archived.manifest(), e);
     }
   }
 
@@ -103,7 +121,7 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
 
   /** The proof that was made of the very same things before, if it is still as it was. */
   private @Nullable CheckedProof solvedBefore(
-      TheoremPlan plan, String recipe, @Nullable CheckedProof old) {
+      TheoremPlan plan, Setup setup, String recipe, @Nullable CheckedProof old) {
     if (!plan.search().isDeterministic()) {
       return null;
     }
@@ -112,12 +130,16 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
       if (last.isPresent() && last.get().recipe().equals(recipe)) {
         CheckedProof made = CheckedProof.of(new TheoremFiles(room(plan)));
         boolean useful = !last.get().resumed() || suffices(plan, old, made);
-        return useful && last.get().madeBytesOf(made) ? made : null;
+        return useful && last.get().madeBytesOf(made) && isOf(setup, made) ? made : null;
       }
     } catch (Refusal e) {
       // What it left is damaged: it is made again.
     }
     return null;
+  }
+
+  private static boolean isOf(Setup setup, CheckedProof made) {
+    return TheoremPlan.statement(setup, made.winner()).text().equals(made.statement().text());
   }
 
   private CheckedProof solve(TheoremPlan plan, Setup setup, String recipe, Watch watch)
@@ -166,10 +188,16 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
       TheoremPlan plan, TheoremFiles archived, @Nullable CheckedProof old, CheckedProof made)
       throws Refusal, IOException {
     if (old != null && old.hasBytesOf(made)) {
-      return Made.REPRODUCED;
+      return described(archived, Made.REPRODUCED);
     }
     if (old != null && !orders.update()) {
       throw Refusal.notProved(difference(plan, old, made));
+    }
+    if (old == null && !orders.update()) {
+      Optional<Manifest> lost = new Publication(archived).ofOtherBytes(made);
+      if (lost.isPresent()) {
+        throw Refusal.notProved(lostProof(plan, archived, lost.get(), made));
+      }
     }
     Made what = archived.hasProof() ? Made.REPLACED : Made.PUBLISHED;
     // The manifest comes first: if this is interrupted, there is no proof without one.
@@ -191,6 +219,23 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
             made.digest(),
             made.length(),
             SolverVersion.name(),
+            Orders.UPDATE);
+  }
+
+  /** The proof is gone, and what was solved is not what the manifest vouches for. */
+  private static String lostProof(
+      TheoremPlan plan, TheoremFiles archived, Manifest lost, CheckedProof made) {
+    return ("%s: the proof is missing, and %s is of other bytes than what was solved: there sha256"
+            + " %s, %d bytes, solver %s; now sha256 %s, %d bytes; restore the proof, or replace"
+            + " it and the manifest with -D%s")
+        .formatted(
+            plan.name(),
+            archived.manifest(),
+            lost.certificateDigest(),
+            lost.length(),
+            lost.solver(),
+            made.digest(),
+            made.length(),
             Orders.UPDATE);
   }
 }

@@ -89,19 +89,19 @@ class BitFlipTest {
   }
 
   @Test
-  void everyBitOfEveryCertificateCounts() throws Exception {
-    List<Path> files = files("certificate", "certificate.gz");
-    assertThat(files).hasSize(2);
+  void everyBitOfACertificateCounts() throws Exception {
+    List<Path> files = files("certificate");
+    assertThat(files).hasSize(1);
     flipAll(files);
   }
 
   @Test
-  void everyByteOfEveryOtherFileCounts() throws Exception {
-    List<Path> files = files("statement", "manifest", "KEYS");
-    assertThat(files).hasSize(5);
+  void bytesOfEveryOtherFileCount() throws Exception {
+    List<Path> files = files("statement", "manifest", "KEYS", "certificate.gz");
+    assertThat(files).hasSize(6);
     for (Path file : files) {
       byte[] good = Files.readAllBytes(file);
-      for (int at = 0; at < good.length; at++) {
+      for (int at = 0; at < good.length; at += 1 + random.nextInt(3)) {
         flip(file, good, at, random.nextInt(8));
       }
       Files.write(file, good);

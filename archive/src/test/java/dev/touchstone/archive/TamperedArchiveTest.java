@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import dev.touchstone.solver.Engine;
+import dev.touchstone.solver.search.Effort;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -196,6 +198,23 @@ class TamperedArchiveTest {
     assertThat(archive.findings())
         .singleElement()
         .satisfies(line -> assertThat(line).startsWith(statement + ": not the canonical form"));
+  }
+
+  @Test
+  void anotherProofOfTheSameStatementIsFoundByItsManifest() throws Exception {
+    archive.make(SmallArchive.plan("x", "5,5,4", Regenerate.IF_MISSING));
+    SmallArchive other = new SmallArchive(root.resolve("other"));
+    SearchPlan dfs =
+        new SearchPlan(Engine.DFS, Effort.FAST, 1, MemorySize.LEAST, Long.MAX_VALUE, null);
+    other.make(new TheoremPlan("x", SmallArchive.game("5,5,4"), null, Regenerate.IF_MISSING, dfs));
+    exchange(archive.files("x").certificate(), other.files("x").certificate());
+    assertThat(archive.findings())
+        .singleElement()
+        .satisfies(
+            line ->
+                assertThat(line)
+                    .startsWith(archive.files("x").manifest() + ": m DIFFERS certificate")
+                    .contains("not of " + archive.files("x").certificate() + " as it is now"));
   }
 
   @Test

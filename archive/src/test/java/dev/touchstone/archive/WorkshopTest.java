@@ -99,6 +99,16 @@ class WorkshopTest {
   }
 
   @Test
+  void aLostManifestIsMadeAnewOnlyWithUpdate() throws Exception {
+    archive.make(PLAN);
+    Files.delete(archive.files("3,3,3").manifest());
+    assertThat(archive.make(PLAN)).isEqualTo(Made.KEPT);
+    assertThat(archive.findings()).anyMatch(line -> line.contains("manifest: missing; restore it"));
+    assertThat(archive.update(PLAN)).isEqualTo(Made.DESCRIBED);
+    assertThat(archive.files("3,3,3").manifest()).content().contains("board 3,3,3\n");
+  }
+
+  @Test
   void anotherGameUnderTheSameNameIsStale() throws Exception {
     archive.make(SmallArchive.plan("x", "3,3,3", Regenerate.IF_MISSING));
     TheoremPlan other = SmallArchive.plan("x", "5,5,5", Regenerate.IF_MISSING);

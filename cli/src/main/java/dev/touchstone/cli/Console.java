@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.game.Excerpt;
 import java.io.PrintStream;
 
 /**
@@ -12,6 +13,11 @@ record Console(PrintStream out, PrintStream err, Interruption interruption) {
 
   /** Says in one line why there is no result, whatever was in the arguments. */
   void complain(String line) {
-    err.println("touchstone: " + line.strip().replaceAll("\\R+", "; ").replaceAll("\\p{Cc}", "?"));
+    err.println(
+        "touchstone: "
+            + Excerpt.withoutSecrets(line)
+                .strip()
+                .replaceAll("\\R+", "; ")
+                .replaceAll("\\p{Cc}", "?"));
   }
 }

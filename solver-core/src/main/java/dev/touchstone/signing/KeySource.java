@@ -31,6 +31,9 @@ public final class KeySource {
 
   /** The keys of a file, at least one. */
   public static List<PrivateKey> file(Path file) throws IOException, BadKeyException {
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      throw new BadKeyException(file + ": not a file");
+    }
     refuseOpenFile(file);
     byte[] bytes;
     try (InputStream in = Files.newInputStream(file)) {

@@ -28,7 +28,7 @@ abstract class ArchiveMojo extends AbstractMojo {
   @Parameter(property = "solver.keys")
   @Nullable File keys;
 
-  /** The names of those who must have signed every theorem. */
+  /** The names of those who must have signed every theorem; name+id asks for that very key. */
   @Parameter(property = "solver.requiredSigners")
   List<String> requiredSigners = new ArrayList<>();
 
@@ -58,7 +58,7 @@ abstract class ArchiveMojo extends AbstractMojo {
   /** A theorem that is not proved or not signed fails the build; all else is an error in it. */
   private static MojoFailureException failed(Refusal refusal) throws MojoExecutionException {
     switch (refusal.kind()) {
-      case NOT_PROVED, NOT_SIGNED, OUT_OF_BUDGET -> {
+      case NOT_PROVED, NOT_JUDGED, NOT_SIGNED, OUT_OF_BUDGET -> {
         return new MojoFailureException(refusal.line());
       }
       default -> throw new MojoExecutionException(refusal.line());
@@ -96,7 +96,9 @@ abstract class ArchiveMojo extends AbstractMojo {
 
   /** Says every finding, and fails with their number and the first. */
   final void refuse(List<Refusal> findings) throws MojoFailureException {
-    findings.forEach(finding -> getLog().error(finding.line()));
+    if (findings.size() > 1) {
+      findings.forEach(finding -> getLog().error(finding.line()));
+    }
     if (!findings.isEmpty()) {
       throw new MojoFailureException(
           findings.size() == 1

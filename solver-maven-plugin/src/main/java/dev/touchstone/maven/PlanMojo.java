@@ -50,6 +50,10 @@ abstract class PlanMojo extends ArchiveMojo {
 
   private static void refuseNested(String name, Set<String> names) throws Refusal {
     for (String other : names) {
+      if (!name.equals(other) && name.equalsIgnoreCase(other)) {
+        throw Refusal.usage(
+            name + " and " + other + ": on some systems that is one folder; rename one");
+      }
       if (name.startsWith(other + "/") || other.startsWith(name + "/")) {
         throw Refusal.usage(
             name + " and " + other + ": a theorem cannot lie in another's folder; rename one");

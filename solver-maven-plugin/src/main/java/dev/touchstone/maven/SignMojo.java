@@ -7,6 +7,7 @@ import dev.touchstone.archive.SigningKeys;
 import dev.touchstone.archive.TheoremFiles;
 import dev.touchstone.signing.PrivateKey;
 import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.apache.maven.plugin.MojoFailureException;
@@ -34,6 +35,10 @@ public final class SignMojo extends ArchiveMojo {
   @Parameter(property = "solver.date")
   @Nullable String date;
 
+  /** The archive's name in manifests that are missing and made here. */
+  @Parameter(property = "solver.namespace", defaultValue = "${project.groupId}")
+  String namespace = "";
+
   /** Skips this goal. */
   @Parameter(property = "solver.sign.skip", defaultValue = "false")
   boolean skipSign;
@@ -50,8 +55,10 @@ public final class SignMojo extends ArchiveMojo {
     for (Path folder : audit().folders()) {
       TheoremFiles files = new TheoremFiles(folder);
       Publication publication = new Publication(files);
-      if (!publication.isSignedBy(keys)
-          && publication.sign(CheckedProof.of(files), keys, date, null)) {
+      // Where somebody has signed, the date is settled; where there is a manifest, the namespace.
+      @Nullable String day = publication.isSigned() ? null : date;
+      @Nullable String name = Files.exists(files.manifest()) ? null : namespace;
+      if (publication.sign(CheckedProof.of(files), keys, day, name)) {
         getLog().info(folder + ": signed");
         changed = true;
       }

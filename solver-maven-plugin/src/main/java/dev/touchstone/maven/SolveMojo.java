@@ -36,7 +36,7 @@ public final class SolveMojo extends PlanMojo {
   @Parameter(property = "solver.namespace", defaultValue = "${project.groupId}")
   String namespace = "";
 
-  /** Names of theorems to be solved again now, with commas between them, or all. */
+  /** Names of theorems to be solved again now, with blanks or ; between them, or all. */
   @Parameter(property = Orders.REGENERATE)
   @Nullable String regenerate;
 
@@ -58,6 +58,7 @@ public final class SolveMojo extends PlanMojo {
     Map<String, TheoremPlan> plans = plans();
     Orders orders = new Orders(asked(), update);
     orders.checkNames(plans.keySet());
+    audit().folders();
     Workshop workshop = new Workshop(archiveFolder(), state.toPath(), namespace, orders);
     List<Refusal> findings = new ArrayList<>();
     boolean changed = false;
@@ -69,7 +70,12 @@ public final class SolveMojo extends PlanMojo {
           changed |= made.changed();
         } catch (Refusal refusal) {
           // What is wrong with one theorem says nothing of the next.
-          if (!refusal.isOfOneTheorem() || hook.isInterrupted()) {
+          if (hook.isInterrupted()) {
+            // Said here: when the hook has returned, the process is gone before Maven says it.
+            getLog().error(refusal.line());
+            throw refusal;
+          }
+          if (!refusal.isOfOneTheorem()) {
             throw refusal;
           }
           findings.add(refusal);

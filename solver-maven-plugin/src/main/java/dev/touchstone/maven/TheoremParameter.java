@@ -9,6 +9,7 @@ import dev.touchstone.archive.TheoremPlan;
 import dev.touchstone.archive.TimeSpan;
 import dev.touchstone.game.Player;
 import dev.touchstone.solver.Engine;
+import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.search.Effort;
 import dev.touchstone.statement.Rules;
 import java.util.Locale;
@@ -145,10 +146,14 @@ public final class TheoremParameter {
   private SearchPlan search(Defaults defaults) throws Refusal {
     @Nullable Long nodes = maxNodes == null ? defaults.maxNodes() : maxNodes;
     @Nullable String time = maxTime == null ? defaults.maxTime() : maxTime;
+    int searching = threads == null ? defaults.threads() : threads;
+    if (searching < 1 || searching > SolveRequest.MAX_THREADS) {
+      throw Refusal.usage(game + ": <threads>: 1 or 2, not " + searching);
+    }
     return new SearchPlan(
         engine(),
         effort(),
-        threads == null ? defaults.threads() : threads,
+        searching,
         MemorySize.read(memory == null ? defaults.memory() : memory).bytes(),
         nodes == null ? Long.MAX_VALUE : nodes,
         time == null ? null : TimeSpan.read(time).duration());

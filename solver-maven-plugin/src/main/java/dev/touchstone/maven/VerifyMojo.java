@@ -39,6 +39,9 @@ public final class VerifyMojo extends PlanMojo {
     }
     refuse(findings);
     int verified = report.entries().size();
+    if (verified == 0 && !requiredSigners.isEmpty()) {
+      throw Refusal.notSigned("there are no theorems in " + archive + " that anybody has signed");
+    }
     if (verified == 0) {
       getLog().warn("there are no theorems in " + archive);
     } else {

@@ -66,7 +66,7 @@ public record Signatures(List<SignatureVerdict> verdicts) {
     return key.covers(manifest.date()) ? Finding.VALID : Finding.OUTSIDE_WINDOW;
   }
 
-  /** Those of the required names that no valid signature is by. */
+  /** Those of the required names, or names with ids as alice+1a2b3c4d, that have not signed. */
   public List<String> absent(Collection<String> required) {
     return required.stream()
         .distinct()
@@ -75,7 +75,9 @@ public record Signatures(List<SignatureVerdict> verdicts) {
   }
 
   private static boolean isValid(SignatureVerdict verdict, String name) {
-    return verdict.finding() == Finding.VALID && verdict.name().equals(name);
+    // A name has no '+', so what has one asks for that very key of the name.
+    return verdict.finding() == Finding.VALID
+        && (verdict.name().equals(name) || (verdict.name() + "+" + verdict.keyId()).equals(name));
   }
 
   /**
