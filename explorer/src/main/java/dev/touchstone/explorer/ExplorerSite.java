@@ -11,7 +11,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -24,10 +23,6 @@ public final class ExplorerSite {
 
   private static final String FOLDER = "theorems/";
   private static final String PAGE = ".html";
-
-  private static final Comparator<Entry> BY_SIZE =
-      Comparator.<Entry>comparingInt(theorem -> theorem.proof().statement().game().cellCount())
-          .thenComparing(Entry::name);
 
   private final String entry;
 
@@ -86,10 +81,7 @@ public final class ExplorerSite {
                 "count",
                 theorems.size() == 1 ? "One theorem" : theorems.size() + " theorems",
                 "cards",
-                theorems.stream()
-                    .sorted(BY_SIZE)
-                    .map(ExplorerSite::card)
-                    .collect(Collectors.joining())));
+                theorems.stream().map(ExplorerSite::card).collect(Collectors.joining())));
   }
 
   private static String card(Entry theorem) {
