@@ -192,4 +192,36 @@ class SignTest {
         .contains("\nalice  ")
         .endsWith("  2026-01-01  -      dev.touchstone\n");
   }
+
+  @Test
+  void aPrivateKeyInTheWrongPlaceIsNotPrinted() throws IOException {
+    String alice = key("alice");
+    String secret =
+        Files.readString(Path.of(alice))
+            .lines()
+            .filter(line -> !line.startsWith("#"))
+            .findFirst()
+            .orElseThrow();
+    Path bare = archive.resolve("bare");
+    Files.writeString(bare, secret + "\n");
+    Files.writeString(folder.resolve("manifest"), secret + "\n");
+    String[][] slips = {
+      {"keys", "list", bare.toString()},
+      {"keys", "list", alice},
+      {"keys", "show", secret},
+      {"verify", theorem, "--keys", bare.toString()},
+      {"verify", theorem},
+      {"verify", bare.toString(), bare.toString()},
+      {"verify", secret},
+      {"sign", theorem, "--key", secret},
+      {"sign", theorem, "--key", alice},
+      {"solve", secret, "--weak"},
+      {secret},
+    };
+    for (String[] slip : slips) {
+      Run run = Run.of(slip);
+      assertThat(run.exitCode()).as(String.join(" ", slip)).isNotZero();
+      assertThat(run.out() + run.err()).doesNotContain(secret.substring(secret.length() - 20));
+    }
+  }
 }

@@ -146,7 +146,7 @@ class SolveMojoTest {
     build.with(Build.theorem("3,3,3"));
     SolveMojo solve = build.solve();
     solve.threads = 3;
-    assertThat(build.breaks(solve)).endsWith("one or two threads, not 3");
+    assertThat(build.breaks(solve)).endsWith("<threads>: 1 or 2, not 3");
     solve.threads = 1;
     solve.memory = "much";
     assertThat(build.breaks(solve)).isEqualTo("3,3,3: 'much' is no size; write 512m or 8g");
