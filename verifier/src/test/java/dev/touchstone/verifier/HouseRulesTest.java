@@ -22,7 +22,7 @@ class HouseRulesTest {
   private static final int FILE_LINES = 300;
 
   private static final List<String> MODULES =
-      List.of("proof-format", "verifier", "solver-core", "archive", "bench", "cli");
+      List.of("proof-format", "verifier", "solver-core", "strategy", "archive", "bench", "cli");
 
   private static final JavaClasses MAIN =
       new ClassFileImporter()
