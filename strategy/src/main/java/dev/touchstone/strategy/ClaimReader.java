@@ -44,7 +44,7 @@ final class ClaimReader {
     } else if (step instanceof Step.Leave) {
       leave();
     } else if (step instanceof Step.Both both) {
-      push(claims.addBoth(pop(both.count()).stream().map(Item::claim).toList()));
+      push(claims.addBoth(popClaims(both.count())));
     } else if (step instanceof Step.Swap swap) {
       push(claims.addSwap(popClaim(), swap.from(), swap.to()));
     } else if (step instanceof Step.Image image) {
@@ -112,11 +112,18 @@ final class ClaimReader {
   }
 
   private int popClaim() throws Fault {
-    Item item = pop(1).get(0);
-    if (item.answer() != null) {
-      throw new Fault(Reason.WRONG_OPERAND, "an answer instead of a claim");
+    return popClaims(1).get(0);
+  }
+
+  private List<Integer> popClaims(long count) throws Fault {
+    List<Integer> popped = new ArrayList<>();
+    for (Item item : pop(count)) {
+      if (item.answer() != null) {
+        throw new Fault(Reason.WRONG_OPERAND, "an answer instead of a claim");
+      }
+      popped.add(item.claim());
     }
-    return item.claim();
+    return popped;
   }
 
   private List<Item> pop(long count) throws Fault {
