@@ -165,7 +165,7 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
       return Made.REPRODUCED;
     }
     if (old != null && !orders.update()) {
-      throw Refusal.notProved(difference(plan, old, made));
+      throw Refusal.notProved(difference(plan, old, made, Publication.solverOf(archived)));
     }
     Made what = archived.hasProof() ? Made.REPLACED : Made.PUBLISHED;
     // The manifest comes first: if this is interrupted, there is no proof without one.
@@ -175,7 +175,8 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
     return what;
   }
 
-  private static String difference(TheoremPlan plan, CheckedProof old, CheckedProof made) {
+  private static String difference(
+      TheoremPlan plan, CheckedProof old, CheckedProof made, String oldSolver) {
     return ("%s: solved again, but with other bytes than %s: there sha256 %s, %d bytes, solver %s;"
             + " now sha256 %s, %d bytes, solver %s; if that is meant, replace it with -D%s")
         .formatted(
@@ -183,7 +184,7 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
             old.files().certificate(),
             old.digest(),
             old.length(),
-            Publication.solverOf(old.files()),
+            oldSolver,
             made.digest(),
             made.length(),
             SolverVersion.name(),

@@ -36,7 +36,7 @@ public final class ExplainMojo extends ArchiveMojo {
                   .collect(Collectors.joining(" ")));
     }
     CheckedProof proof = CheckedProof.of(new TheoremFiles(archiveFolder().resolve(theorem)));
-    for (String line : Explanation.of(proof)) {
+    for (String line : Explanation.of(proof).lines()) {
       getLog().info(line);
     }
   }
