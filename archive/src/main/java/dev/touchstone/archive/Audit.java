@@ -16,6 +16,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -24,6 +25,8 @@ import java.util.stream.Stream;
  * @param archive its folder
  */
 public record Audit(Path archive, Trust trust) {
+
+  private static final Pattern NUMBER = Pattern.compile("[0-9]+");
 
   /** Those theorems that are right in all respects, and what is wrong with others. */
   public record Report(List<Entry> entries, List<Refusal> findings) {
@@ -54,10 +57,8 @@ public record Audit(Path archive, Trust trust) {
     }
     try {
       findings.addAll(new Strays(archive, trust.keys(), folders).findings());
-    } catch (IOException e) {
-      throw Refusal.file("cannot read the archive " + archive, e);
-    } catch (UncheckedIOException e) {
-      throw Refusal.file("cannot read the archive " + archive, new IOException(e.getMessage(), e));
+    } catch (IOException | UncheckedIOException e) {
+      throw unreadable(e);
     }
     return new Report(entries, findings);
   }
@@ -94,13 +95,21 @@ public record Audit(Path archive, Trust trust) {
           .filter(folder -> !folder.equals(archive) && isOpen(archive.relativize(folder)))
           .filter(Audit::isTheorem)
           // As texts: paths are compared otherwise on Windows.
-          .sorted(Comparator.comparing(folder -> name(archive, folder)))
+          .sorted(
+              Comparator.comparing((Path folder) -> byNumbers(name(archive, folder)))
+                  .thenComparing(folder -> name(archive, folder)))
           .toList();
-    } catch (IOException e) {
-      throw Refusal.file("cannot read the archive " + archive, e);
-    } catch (UncheckedIOException e) {
-      throw Refusal.file("cannot read the archive " + archive, new IOException(e.getMessage(), e));
+    } catch (IOException | UncheckedIOException e) {
+      throw unreadable(e);
     }
+  }
+
+  private Refusal unreadable(Exception e) {
+    String what = "cannot read the archive " + archive;
+    // A walk that has begun wraps what it meets.
+    return e.getCause() instanceof IOException met
+        ? Refusal.file(what, met)
+        : Refusal.file(what, e instanceof IOException cause ? cause : new IOException(e));
   }
 
   /** Neither hidden nor a build's output. */
@@ -111,6 +120,14 @@ public record Audit(Path archive, Trust trust) {
       }
     }
     return !relative.startsWith("target") && !relative.startsWith("src");
+  }
+
+  /** So that 6,9,5 comes before 6,10,5. */
+  private static String byNumbers(String name) {
+    return NUMBER
+        .matcher(name)
+        .replaceAll(
+            number -> "0".repeat(Math.max(0, 9 - number.group().length())) + number.group());
   }
 
   private static boolean isTheorem(Path folder) {
@@ -187,10 +204,13 @@ public record Audit(Path archive, Trust trust) {
             new ManifestReport.Verified(proof.statement(), proof.digest(), proof.length()),
             demand);
     if (!report.satisfied()) {
+      // A changed certificate may happen to be another proof of the same: then both are named.
+      boolean fits = !report.lines().get(0).startsWith("m DIFFERS");
       throw Refusal.notSigned(
           files.manifest()
               + ": "
               + String.join("; ", report.lines())
+              + (fits ? "" : "; not of " + files.certificate() + " as it is now")
               + " (the proof itself is verified)");
     }
     return Publication.manifest(note);

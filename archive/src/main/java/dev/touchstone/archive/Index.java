@@ -103,7 +103,7 @@ record Index(
     }
   }
 
-  /** The index of these theorems, which come sorted by name. */
+  /** The index of these theorems, which come in the order of their names. */
   static Index of(Path archive, Path keys, List<Entry> entries) throws IOException {
     List<IndexedTheorem> theorems = new ArrayList<>();
     for (Entry entry : entries) {

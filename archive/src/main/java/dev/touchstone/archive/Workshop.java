@@ -2,6 +2,7 @@ package dev.touchstone.archive;
 
 import dev.touchstone.archive.Planned.Found;
 import dev.touchstone.game.Setup;
+import dev.touchstone.manifest.Manifest;
 import dev.touchstone.solver.CheckpointException;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveResult;
@@ -39,6 +40,9 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
 
   /** Does for one theorem what its plan and the orders say. */
   public Made make(TheoremPlan plan, Watch watch) throws Refusal {
+    if (!Manifest.isNamespace(namespace)) {
+      throw Refusal.usage("the namespace '" + namespace + "': a word without blanks is needed");
+    }
     Setup setup = plan.game().setup();
     TheoremFiles archived = archived(plan);
     Planned planned = new Planned(plan, archived);

@@ -7,9 +7,11 @@ import dev.touchstone.game.Player;
 import dev.touchstone.solver.Engine;
 import dev.touchstone.solver.search.Effort;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -221,6 +223,21 @@ class WorkshopTest {
     Files.delete(archive.files("3,3,3").certificate());
     assertThat(archive.make(PLAN)).isEqualTo(Made.PUBLISHED);
     assertThat(archive.files("3,3,3").manifest()).hasContent(signed);
+  }
+
+  @Test
+  void aCompressedCertificateIsTheSameProof() throws Exception {
+    archive.make(ALWAYS);
+    Path plain = archive.files("3,3,3").certificate();
+    try (OutputStream gzip =
+        new GZIPOutputStream(Files.newOutputStream(plain.resolveSibling("certificate.gz")))) {
+      Files.copy(plain, gzip);
+    }
+    Files.delete(plain);
+    assertThat(archive.make(ALWAYS)).isEqualTo(Made.UP_TO_DATE);
+    deleteState();
+    assertThat(archive.make(ALWAYS)).isEqualTo(Made.REPRODUCED);
+    assertThat(plain).doesNotExist();
   }
 
   @Test

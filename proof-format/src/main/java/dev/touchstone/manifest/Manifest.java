@@ -67,10 +67,14 @@ public record Manifest(
     Text.require(length > 0, "length", "a number of bytes", Long.toString(length));
     Text.require(format > 0, "format", "a version", Integer.toString(format));
     Text.require(Text.isWord(solver), "solver", "a word", solver);
-    boolean oneArchive = Text.isWord(namespace) && !namespace.equals(PublicKey.EVERY);
-    Text.require(oneArchive, "namespace", "a word", namespace);
+    Text.require(isNamespace(namespace), "namespace", "a word", namespace);
     boolean dated = date.equals(Text.NONE) || Text.isDay(date);
     Text.require(dated, "date", "a day like 2026-11-18, or -", date);
+  }
+
+  /** Whether an archive can have this name. */
+  public static boolean isNamespace(String name) {
+    return Text.isWord(name) && !name.equals(PublicKey.EVERY);
   }
 
   private static void requireDigest(String key, String digest) {

@@ -7,6 +7,7 @@ import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.TheoremFiles;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -28,16 +29,19 @@ public final class ExplainMojo extends ArchiveMojo {
   @Override
   void work() throws Refusal {
     List<Path> folders = audit().folders();
-    if (theorem == null || !folders.contains(archiveFolder().resolve(theorem))) {
+    Optional<Path> folder = folders.stream().filter(path -> name(path).equals(theorem)).findFirst();
+    if (folder.isEmpty()) {
       throw Refusal.usage(
           "which theorem? -Dsolver.theorem= one of "
-              + folders.stream()
-                  .map(folder -> Audit.name(archiveFolder(), folder))
-                  .collect(Collectors.joining(" ")));
+              + folders.stream().map(this::name).collect(Collectors.joining(" ")));
     }
-    CheckedProof proof = CheckedProof.of(new TheoremFiles(archiveFolder().resolve(theorem)));
+    CheckedProof proof = CheckedProof.of(new TheoremFiles(folder.get()));
     for (String line : Explanation.of(proof).lines()) {
       getLog().info(line);
     }
+  }
+
+  private String name(Path folder) {
+    return Audit.name(archiveFolder(), folder);
   }
 }

@@ -69,7 +69,12 @@ public final class SolveMojo extends PlanMojo {
           changed |= made.changed();
         } catch (Refusal refusal) {
           // What is wrong with one theorem says nothing of the next.
-          if (!refusal.isOfOneTheorem() || hook.isInterrupted()) {
+          if (hook.isInterrupted()) {
+            // Said here: when the hook has returned, the process is gone before Maven says it.
+            getLog().error(refusal.line());
+            throw refusal;
+          }
+          if (!refusal.isOfOneTheorem()) {
             throw refusal;
           }
           findings.add(refusal);

@@ -88,7 +88,7 @@ public final class Picture {
   private void drawInside(Pen pen, int cell) {
     boolean black = figure.black().contains(cell);
     if (black || figure.white().contains(cell)) {
-      pen.circle(black ? Ink.BLACK_STONE : Ink.WHITE_STONE, x(cell), y(cell), CELL * 2 / 5);
+      pen.circle(black ? Ink.BLACK : Ink.WHITE, x(cell), y(cell), CELL * 2 / 5);
       if (figure.last().isPresent() && figure.last().getAsInt() == cell) {
         pen.circle(Ink.LAST, x(cell), y(cell), CELL / 8);
       }

@@ -71,7 +71,7 @@ public final class Tiling {
       }
     }
     for (int[] cell : run) {
-      pen.circle(Ink.BLACK_STONE, x(cell[1]) + CELL / 2, y(cell[0]) + CELL / 2, CELL * 2 / 5);
+      pen.circle(Ink.BLACK, x(cell[1]) + CELL / 2, y(cell[0]) + CELL / 2, CELL * 2 / 5);
     }
   }
 

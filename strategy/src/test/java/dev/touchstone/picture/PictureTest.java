@@ -51,13 +51,13 @@ class PictureTest {
     assertIsXml(svg);
     assertThat(count(svg, "<rect class=\"zone\"")).isEqualTo(4);
     assertThat(count(svg, "<rect class=\"cell\"")).isEqualTo(5);
-    assertThat(count(svg, "class=\"black-stone\"")).isEqualTo(1);
-    assertThat(count(svg, "class=\"white-stone\"")).isEqualTo(1);
+    assertThat(count(svg, "class=\"black\"")).isEqualTo(1);
+    assertThat(count(svg, "class=\"white\"")).isEqualTo(1);
     assertThat(count(svg, "class=\"last\"")).isEqualTo(1);
     assertThat(count(svg, "class=\"pair\"")).isEqualTo(4);
     assertThat(svg).contains("<title>a &lt;title&gt; &amp; more</title>");
     // a1 is at the lower left.
-    assertThat(svg).contains("<circle class=\"black-stone\" cx=\"44\" cy=\"108\" r=\"12\"/>");
+    assertThat(svg).contains("<circle class=\"black\" cx=\"44\" cy=\"108\" r=\"12\"/>");
   }
 
   @Test

@@ -22,7 +22,15 @@ class HouseRulesTest {
   private static final int FILE_LINES = 300;
 
   private static final List<String> MODULES =
-      List.of("proof-format", "verifier", "solver-core", "strategy", "archive", "bench", "cli");
+      List.of(
+          "proof-format",
+          "verifier",
+          "solver-core",
+          "strategy",
+          "archive",
+          "solver-maven-plugin",
+          "bench",
+          "cli");
 
   private static final JavaClasses MAIN =
       new ClassFileImporter()

@@ -1,0 +1,139 @@
+package dev.touchstone.maven;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.touchstone.archive.GameText;
+import dev.touchstone.archive.Refusal;
+import dev.touchstone.archive.Regenerate;
+import dev.touchstone.archive.SearchPlan;
+import dev.touchstone.archive.TheoremPlan;
+import dev.touchstone.game.Player;
+import dev.touchstone.solver.Engine;
+import dev.touchstone.solver.search.Effort;
+import java.io.StringReader;
+import java.time.Duration;
+import java.util.function.Consumer;
+import org.codehaus.plexus.classworlds.ClassWorld;
+import org.codehaus.plexus.component.configurator.BasicComponentConfigurator;
+import org.codehaus.plexus.configuration.xml.XmlPlexusConfiguration;
+import org.codehaus.plexus.util.xml.Xpp3DomBuilder;
+import org.junit.jupiter.api.Test;
+
+/** A theorem as it stands in a POM. */
+class TheoremParameterTest {
+
+  private static final TheoremParameter.Defaults DEFAULTS =
+      new TheoremParameter.Defaults("64m", 1, null, null);
+
+  private static TheoremPlan plan(String game, Consumer<TheoremParameter> said) throws Refusal {
+    TheoremParameter theorem = Build.theorem(game);
+    said.accept(theorem);
+    return theorem.plan(DEFAULTS);
+  }
+
+  private static void refused(String line, String game, Consumer<TheoremParameter> said) {
+    assertThatExceptionOfType(Refusal.class)
+        .isThrownBy(() -> plan(game, said))
+        .satisfies(
+            refusal -> {
+              assertThat(refusal.kind()).isEqualTo(Refusal.Kind.USAGE);
+              assertThat(refusal.line()).hasLineCount(1).startsWith(line);
+            });
+  }
+
+  @Test
+  void onlyTheGameIsNeeded() throws Exception {
+    assertThat(plan("7,7,5", theorem -> {}))
+        .isEqualTo(
+            new TheoremPlan(
+                "7,7,5-weak",
+                new GameText("7,7,5", "", "", null),
+                null,
+                Regenerate.IF_MISSING,
+                new SearchPlan(Engine.PN, Effort.FAST, 1, 64L << 20, Long.MAX_VALUE, null)));
+  }
+
+  @Test
+  void whatTheGoalSaysHoldsWhereTheTheoremIsSilent() throws Exception {
+    TheoremParameter.Defaults goal = new TheoremParameter.Defaults("1g", 2, 7L, "90s");
+    SearchPlan search = Build.theorem("3,3,3").plan(goal).search();
+    assertThat(search)
+        .isEqualTo(new SearchPlan(Engine.PN, Effort.FAST, 2, 1L << 30, 7, Duration.ofSeconds(90)));
+  }
+
+  @Test
+  void whatATheoremSaysHolds() throws Exception {
+    TheoremPlan plan =
+        plan(
+            " torus\n   4,4,3 ",
+            theorem -> {
+              theorem.setName(" a/b ");
+              theorem.setRules("weak");
+              theorem.setWinner("Breaker");
+              theorem.setRegenerate(" onDemand ");
+              theorem.setFirst("breaker");
+              theorem.setMaker("a1 b2");
+              theorem.setBreaker("c3");
+              theorem.setEngine("DFS");
+              theorem.setEffort("small");
+              theorem.setThreads(2);
+              theorem.setMemory("128m");
+              theorem.setMaxNodes(5);
+              theorem.setMaxTime("2h");
+            });
+    assertThat(plan)
+        .isEqualTo(
+            new TheoremPlan(
+                "a/b",
+                new GameText("torus 4,4,3", "a1 b2", "c3", Player.WHITE),
+                Player.WHITE,
+                Regenerate.ON_DEMAND,
+                new SearchPlan(Engine.DFS, Effort.SMALL, 2, 128L << 20, 5, Duration.ofHours(2))));
+  }
+
+  @Test
+  void everyMistakeIsSaidWithTheGame() {
+    refused("a theorem needs a <game>", "", theorem -> {});
+    refused("3,3,3: <rules>strong</rules>", "3,3,3", theorem -> theorem.setRules("strong"));
+    refused("3,3,3: <winner>: maker or breaker", "3,3,3", theorem -> theorem.setWinner("black"));
+    refused("3,3,3: <first>: maker or breaker", "3,3,3", theorem -> theorem.setFirst("nobody"));
+    refused("3,3,3: <regenerate>: always, ", "3,3,3", theorem -> theorem.setRegenerate("never"));
+    refused("3,3,3: <engine>: pn or dfs", "3,3,3", theorem -> theorem.setEngine("mcts"));
+    refused("3,3,3: <effort>: fast or small", "3,3,3", theorem -> theorem.setEffort("huge"));
+    refused("3,3,3: '1x' is no size", "3,3,3", theorem -> theorem.setMemory("1x"));
+    refused("3,3,3: '1m' is too little", "3,3,3", theorem -> theorem.setMemory("1m"));
+    refused("3,3,3: 'soon' is no time", "3,3,3", theorem -> theorem.setMaxTime("soon"));
+    refused("3,3,3: the name '../x'", "3,3,3", theorem -> theorem.setName("../x"));
+  }
+
+  @Test
+  void twoThreadsDoNotGiveTheSameBytesEveryTime() {
+    refused(
+        "3,3,3-weak: two threads do not give the same bytes",
+        "3,3,3",
+        theorem -> {
+          theorem.setThreads(2);
+          theorem.setRegenerate("always");
+        });
+  }
+
+  @Test
+  void mavenConfiguresItFromXmlAndEmptyElementsSayNothing() throws Exception {
+    String xml =
+        "<theorem><game> 3,3,3 </game><winner/><maker></maker><name>x</name><threads>2</threads>"
+            + "<maxNodes>9</maxNodes><maxTime/></theorem>";
+    TheoremParameter theorem = new TheoremParameter();
+    new BasicComponentConfigurator()
+        .configureComponent(
+            theorem,
+            new XmlPlexusConfiguration(Xpp3DomBuilder.build(new StringReader(xml))),
+            new ClassWorld("test", TheoremParameter.class.getClassLoader()).getRealm("test"));
+    TheoremPlan plan = theorem.plan(DEFAULTS);
+    assertThat(plan.name()).isEqualTo("x");
+    assertThat(plan.winner()).isNull();
+    assertThat(plan.game()).isEqualTo(new GameText("3,3,3", "", "", null));
+    assertThat(plan.search())
+        .isEqualTo(new SearchPlan(Engine.PN, Effort.FAST, 2, 64L << 20, 9, null));
+  }
+}

@@ -1,0 +1,174 @@
+package dev.touchstone.maven;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The goals that only read or sign what is in the archive. */
+class VerifyMojoTest {
+
+  @TempDir Path basedir;
+  private Build build = new Build(Path.of(""));
+
+  @BeforeEach
+  void anArchive() throws Exception {
+    build = new Build(basedir).with(Build.theorem("3,3,3"), Build.theorem("5,5,5"));
+    build.solve().execute();
+    build.log.lines.clear();
+  }
+
+  private Path certificate() {
+    return build.archive().resolve("3,3,3-weak/certificate");
+  }
+
+  private void damage() throws Exception {
+    byte[] bytes = Files.readAllBytes(certificate());
+    bytes[bytes.length - 2] ^= 1;
+    Files.write(certificate(), bytes);
+  }
+
+  @Test
+  void everythingInTheArchiveIsVerifiedWhetherPlannedOrNot() throws Exception {
+    build.theorems.clear();
+    build.verify().execute();
+    assertThat(build.log.lines)
+        .containsExactly(
+            "I 3,3,3-weak: VERIFIED, 40 steps: Maker wins 3,3,3 (weak)",
+            "I 5,5,5-weak: VERIFIED, 2 steps: Breaker wins 5,5,5 (weak)",
+            "I 2 theorems verified in " + build.archive());
+  }
+
+  @Test
+  void aDamagedCertificateFailsTheBuildWithStepAndReason() throws Exception {
+    damage();
+    assertThat(build.fails(build.verify()))
+        .startsWith(certificate() + ": REJECTED ")
+        .contains(" step ", "java -jar touchstone-verifier.jar");
+    assertThat(build.log.lines).anyMatch(line -> line.startsWith("I 5,5,5-weak: VERIFIED"));
+  }
+
+  @Test
+  void whatIsPlannedAndMissingFailsTheBuild() {
+    build.with(Build.theorem("4,4,4"));
+    assertThat(build.fails(build.verify())).startsWith("4,4,4-weak: there is no proof in ");
+  }
+
+  @Test
+  void anEmptyArchiveIsAWarning() throws Exception {
+    Build other = new Build(basedir.resolve("other"));
+    other.verify().execute();
+    assertThat(other.log.lines).containsExactly("W there are no theorems in " + other.archive());
+  }
+
+  @Test
+  void requiredSignersMustHaveSigned() throws Exception {
+    File key = build.key("alice");
+    VerifyMojo verify = build.verify();
+    verify.requiredSigners = List.of("alice");
+    assertThat(build.fails(verify)).startsWith("2 findings in ").contains("k ABSENT alice");
+    SignMojo sign = build.sign();
+    sign.key = key;
+    sign.date = "2026-11-18";
+    sign.execute();
+    verify.execute();
+    build.log.lines.clear();
+    sign.execute();
+    assertThat(build.log.lines).containsExactly("I all is signed already");
+    verify.keys = basedir.resolve("nowhere").toFile();
+    assertThat(build.fails(verify)).contains("nowhere: there is no such list of keys");
+  }
+
+  @Test
+  void whatIsNotProvedIsNotSigned() throws Exception {
+    damage();
+    SignMojo sign = build.sign();
+    sign.key = build.key("alice");
+    assertThat(build.fails(sign)).startsWith(certificate() + ": REJECTED ");
+    assertThat(certificate().resolveSibling("manifest")).content().doesNotContain("alice");
+  }
+
+  @Test
+  void signingWithoutAKeyOrWithNoDayBreaksTheBuild() throws Exception {
+    SignMojo sign = build.sign();
+    sign.key = basedir.resolve("none.key").toFile();
+    assertThat(build.breaks(sign)).endsWith("none.key: no such file or folder");
+    sign.key = build.key("alice");
+    sign.date = "today";
+    assertThat(build.breaks(sign)).contains("date: a day like 2026-11-18");
+  }
+
+  @Test
+  void theBundleIsAttachedAndOnlyIfThereIsSomethingInIt() throws Exception {
+    build.attach().execute();
+    assertThat(build.attached).containsExactly("attachArtifact zip proofs");
+    assertThat(build.log.lines)
+        .singleElement()
+        .asString()
+        .endsWith("2 theorems, attached as proofs");
+    assertThat(basedir.resolve("target/x-proofs.zip")).exists();
+    Build other = new Build(basedir.resolve("other"));
+    other.attach().execute();
+    assertThat(other.attached).isEmpty();
+  }
+
+  @Test
+  void aTheoremIsExplained() throws Exception {
+    ExplainMojo explain = build.explain();
+    explain.theorem = "3,3,3-weak";
+    explain.execute();
+    assertThat(build.log.lines)
+        .contains("I Maker wins 3,3,3 (weak)", "I verified: 40 steps, 144 bytes");
+    for (String name : new String[] {"x", "..", "", "3,3,3-weak\u0000"}) {
+      explain.theorem = name;
+      assertThat(build.breaks(explain))
+          .isEqualTo("which theorem? -Dsolver.theorem= one of 3,3,3-weak 5,5,5-weak");
+    }
+    explain.theorem = null;
+    assertThat(build.breaks(explain)).startsWith("which theorem? ");
+  }
+
+  @Test
+  void theReportIsWrittenForAnArchiveThatIsRight() throws Exception {
+    ReportMojo report = build.report();
+    assertThat(report.canGenerateReport()).isTrue();
+    report.execute();
+    assertThat(basedir.resolve("target/site/theorems.html")).exists();
+    assertThat(report.getOutputName()).isEqualTo("theorems");
+    assertThat(report.isExternalReport()).isTrue();
+    damage();
+    assertThat(build.fails(report)).startsWith(certificate() + ": REJECTED ");
+    Build other = new Build(basedir.resolve("other"));
+    assertThat(other.report().canGenerateReport()).isFalse();
+    other.report().execute();
+    assertThat(other.log.lines).singleElement().asString().startsWith("I there is no archive ");
+  }
+
+  @Test
+  void eachGoalCanBeSkipped() throws Exception {
+    damage();
+    VerifyMojo verify = build.verify();
+    verify.skipVerify = true;
+    verify.execute();
+    SignMojo sign = build.sign();
+    sign.skipSign = true;
+    sign.execute();
+    AttachMojo attach = build.attach();
+    attach.skipAttach = true;
+    attach.execute();
+    ReportMojo report = build.report();
+    report.skipReport = true;
+    report.execute();
+    assertThat(report.canGenerateReport()).isFalse();
+    ExplainMojo explain = build.explain();
+    explain.skip = true;
+    explain.execute();
+    assertThat(build.log.lines).hasSize(5).containsOnly("I skipped");
+    assertThat(build.attached).isEmpty();
+  }
+}

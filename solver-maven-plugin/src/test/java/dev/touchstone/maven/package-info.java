@@ -1,0 +1,4 @@
+@NullMarked
+package dev.touchstone.maven;
+
+import org.jspecify.annotations.NullMarked;
