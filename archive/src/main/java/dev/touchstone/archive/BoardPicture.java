@@ -24,8 +24,7 @@ final class BoardPicture {
       return Optional.empty();
     }
     Figure board = Figure.of(statement.setup(), InWords.headline(statement));
-    return Optional.of(
-        Picture.svg(pairs.map(cells -> withPairs(board, cells)).orElse(board)));
+    return Optional.of(Picture.svg(pairs.map(cells -> withPairs(board, cells)).orElse(board)));
   }
 
   private static Figure withPairs(Figure board, CellList pairs) {

@@ -77,7 +77,7 @@ public record TheoremFiles(Path folder) implements ProofFiles {
   }
 
   /** Writes a small file, whole or not at all. */
-  static void put(Path file, byte[] bytes) throws IOException {
+  public static void put(Path file, byte[] bytes) throws IOException {
     Path temporary = unfinished(file);
     try {
       Files.write(temporary, bytes);
