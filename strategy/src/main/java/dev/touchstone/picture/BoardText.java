@@ -9,12 +9,17 @@ import java.util.List;
  */
 public final class BoardText {
 
+  /** So wide is a stone in brackets; a board is as wide without. */
+  private static final int STONE_WIDTH = 3;
+
   private BoardText() {}
 
   /** The lines of the text. */
   public static List<String> lines(Figure figure) {
     Layout layout = Layout.of(figure.board(), figure.cells());
-    return layout.named() ? listed(figure) : rows(figure, layout, cell -> mark(figure, cell));
+    return layout.named()
+        ? listed(figure)
+        : rows(figure, layout, STONE_WIDTH, cell -> mark(figure, cell));
   }
 
   /** What a cell shows: one word. */
@@ -25,11 +30,11 @@ public final class BoardText {
   /** A board with these words on its cells; nothing if the board has no rows and columns. */
   public static List<String> lines(Figure figure, Mark mark) {
     Layout layout = Layout.of(figure.board(), figure.cells());
-    return layout.named() ? List.of() : rows(figure, layout, mark);
+    return layout.named() ? List.of() : rows(figure, layout, 1, mark);
   }
 
-  private static List<String> rows(Figure figure, Layout layout, Mark mark) {
-    int width = 1;
+  private static List<String> rows(Figure figure, Layout layout, int least, Mark mark) {
+    int width = least;
     for (int cell = 0; cell < layout.cells(); cell++) {
       width = Math.max(width, mark.of(cell).length());
     }

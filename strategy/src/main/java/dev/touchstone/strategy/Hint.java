@@ -48,8 +48,7 @@ public final class Hint {
       case POTENTIAL ->
           "on %s lies most of the danger of the lines that are left, whose sum stays below 1."
               .formatted(cell);
-      case OPENING -> "with %s the rest can be done in %s.".formatted(cell, zone());
-      default -> "with %s the rest can be done in %s.".formatted(cell, zoneWithout());
+      default -> reply.promise().zone().isEmpty() ? done(cell) : rest(cell);
     };
   }
 
@@ -59,14 +58,18 @@ public final class Hint {
         : "nothing has to be done yet";
   }
 
-  private String zone() {
-    int cells = reply.promise().zone().count();
-    return cells == 1 ? "a zone of one cell" : "a zone of " + cells + " cells";
+  private String done(String cell) {
+    return reply.ground() == Ground.COMPLETE_OPTION
+        ? "with %s a line is complete.".formatted(cell)
+        : "with %s there is nothing left to do.".formatted(cell);
   }
 
-  private String zoneWithout() {
-    boolean known = reply.to().isPresent();
-    return zone() + (known ? ", without " + name(reply.to().getAsInt()) : "");
+  /** Where the strategy still has to be able to play; what it answers lies outside of that. */
+  private String rest(String cell) {
+    int cells = reply.promise().zone().count();
+    String without = reply.to().isPresent() ? ", without " + name(reply.to().getAsInt()) : "";
+    return "with %s the rest can be done in a zone of %s%s."
+        .formatted(cell, cells == 1 ? "one cell" : cells + " cells", without);
   }
 
   private String name(int cell) {
