@@ -20,10 +20,10 @@ import java.nio.file.Files;
  * @param length of the same
  */
 public record CheckedProof(
-    TheoremFiles files, Statement statement, long steps, String digest, long length) {
+    ProofFiles files, Statement statement, long steps, String digest, long length) {
 
   /** Asks the verifier; refuses with its words what it does not accept. */
-  public static CheckedProof of(TheoremFiles files) throws Refusal {
+  public static CheckedProof of(ProofFiles files) throws Refusal {
     Statement statement = files.readStatement();
     Verdict verdict = verdict(files, statement);
     if (verdict instanceof Accepted accepted) {
@@ -43,7 +43,7 @@ public record CheckedProof(
             .formatted(files.certificate(), line, detail, files.statement(), files.certificate()));
   }
 
-  private static Verdict verdict(TheoremFiles files, Statement statement) throws Refusal {
+  private static Verdict verdict(ProofFiles files, Statement statement) throws Refusal {
     try (InputStream in =
         new BufferedInputStream(Files.newInputStream(files.certificate()), 1 << 16)) {
       return new Verifier().verify(statement, in);

@@ -89,7 +89,7 @@ record Index(
               .filter(verdict -> verdict.finding() == Finding.VALID)
               .map(IndexedSignature::of)
               .toList(),
-          files(archive, entry.proof().files().folder()));
+          files(archive, archive.resolve(entry.name())));
     }
 
     private static List<IndexedFile> files(Path archive, Path folder) throws IOException {

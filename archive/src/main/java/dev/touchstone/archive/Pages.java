@@ -105,10 +105,10 @@ public record Pages(Path archive, Path keys) {
     return "not what follows from the theorems (from line " + line + " on)";
   }
 
-  private static List<Page> ofTheorems(List<Entry> entries) {
+  private List<Page> ofTheorems(List<Entry> entries) {
     List<Page> pages = new ArrayList<>();
     for (Entry entry : entries) {
-      TheoremFiles files = entry.proof().files();
+      TheoremFiles files = new TheoremFiles(archive.resolve(entry.name()));
       pages.add(new Page(files.page(), entry.page()));
       Optional<String> picture = entry.picture();
       picture.ifPresent(svg -> pages.add(new Page(files.picture(), svg)));

@@ -58,7 +58,7 @@ public final class ProofSteps {
     return new BufferedInputStream(Files.newInputStream(proof.files().certificate()), 1 << 16);
   }
 
-  private static Refusal changed(CheckedProof proof) {
+  static Refusal changed(CheckedProof proof) {
     return Refusal.notProved(
         proof.files().certificate() + ": changed while it was read; try again");
   }

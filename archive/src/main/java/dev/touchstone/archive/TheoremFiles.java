@@ -1,17 +1,13 @@
 package dev.touchstone.archive;
 
-import dev.touchstone.statement.BadStatementException;
-import dev.touchstone.statement.Statement;
-import dev.touchstone.statement.StatementText;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Set;
 
 /** The files of one theorem in an archive. Each is written whole or not at all. */
-public record TheoremFiles(Path folder) {
+public record TheoremFiles(Path folder) implements ProofFiles {
 
   static final String MANIFEST = "manifest";
   static final String PAGE = "README.md";
@@ -27,11 +23,13 @@ public record TheoremFiles(Path folder) {
           PAGE,
           PICTURE);
 
+  @Override
   public Path statement() {
     return folder.resolve(TheoremFolder.STATEMENT);
   }
 
   /** The certificate as it is here: compressed if that is the one there is. */
+  @Override
   public Path certificate() {
     Path plain = folder.resolve(TheoremFolder.CERTIFICATE);
     Path compressed = folder.resolve(TheoremFolder.COMPRESSED);
@@ -55,20 +53,8 @@ public record TheoremFiles(Path folder) {
     return Files.exists(statement()) && Files.exists(certificate());
   }
 
-  /** The statement as it stands here. */
-  public Statement readStatement() throws Refusal {
-    try (InputStream in = Files.newInputStream(statement())) {
-      return StatementText.parse(in.readNBytes(StatementText.MAX_BYTES + 1));
-    } catch (BadStatementException e) {
-      throw Refusal.notProved(
-          statement() + ": MALFORMED_STATEMENT: " + e.getMessage() + "; restore the file");
-    } catch (IOException e) {
-      throw Refusal.file("cannot read the statement", statement(), e);
-    }
-  }
-
   /** Takes over a proof: at no moment there is a pair that does not fit together. */
-  void take(TheoremFiles made) throws IOException {
+  void take(ProofFiles made) throws IOException {
     Files.createDirectories(folder);
     if (!Files.exists(statement()) || Files.mismatch(made.statement(), statement()) >= 0) {
       Files.deleteIfExists(folder.resolve(TheoremFolder.CERTIFICATE));

@@ -191,7 +191,7 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
       return described(archived, Made.REPRODUCED);
     }
     if (old != null && !orders.update()) {
-      throw Refusal.notProved(difference(plan, old, made));
+      throw Refusal.notProved(difference(plan, old, made, Publication.solverOf(archived)));
     }
     if (old == null && !orders.update()) {
       Optional<Manifest> lost = new Publication(archived).ofOtherBytes(made);
@@ -207,7 +207,8 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
     return what;
   }
 
-  private static String difference(TheoremPlan plan, CheckedProof old, CheckedProof made) {
+  private static String difference(
+      TheoremPlan plan, CheckedProof old, CheckedProof made, String oldSolver) {
     return ("%s: solved again, but with other bytes than %s: there sha256 %s, %d bytes, solver %s;"
             + " now sha256 %s, %d bytes, solver %s; if that is meant, replace it with -D%s")
         .formatted(
@@ -215,7 +216,7 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
             old.files().certificate(),
             old.digest(),
             old.length(),
-            Publication.solverOf(old.files()),
+            oldSolver,
             made.digest(),
             made.length(),
             SolverVersion.name(),

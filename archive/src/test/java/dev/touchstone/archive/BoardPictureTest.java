@@ -84,15 +84,15 @@ class BoardPictureTest {
   @Test
   void afterTheLettersComeLettersWithNumbers() throws Exception {
     Statement statement = Statements.of("board 11,11,8", "rules weak", "winner breaker");
-    int[] cells = new int[2 * 53];
+    int[] cells = new int[2 * 51];
     for (int i = 0; i < cells.length; i++) {
       cells[i] = i;
     }
     List<String> places = places(svg(statement, CellList.of(cells)), "text", "pair", "x", "y");
     assertThat(places.get(2 * 25)).endsWith(" z");
-    assertThat(places.get(2 * 51)).endsWith(" Z");
-    assertThat(places.get(2 * 52)).endsWith(" a1");
-    assertThat(places.get(2 * 52 + 1)).endsWith(" a1");
+    assertThat(places.get(2 * 49)).endsWith(" Z");
+    assertThat(places.get(2 * 50)).endsWith(" a1");
+    assertThat(places.get(2 * 50 + 1)).endsWith(" a1");
   }
 
   @Test

@@ -17,7 +17,7 @@ class ExplanationTest {
     archive.make(SmallArchive.plan("3,3,3"));
     archive.make(SmallArchive.plan("5,5,5"));
     CheckedProof maker = CheckedProof.of(archive.files("3,3,3"));
-    assertThat(Explanation.of(maker))
+    assertThat(Explanation.of(maker).lines())
         .contains("Maker wins 3,3,3 (weak)", "verified: 40 steps, 144 bytes")
         .anyMatch(line -> line.matches(" {2}ANSWER +[0-9]+"))
         .anyMatch(line -> line.matches(" {2}END +1"));

@@ -3,7 +3,7 @@ package dev.touchstone.cli;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
-/** One flat JSON object (RFC 8259) on one line, its members in the order in which they came. */
+/** One JSON object (RFC 8259) on one line, its members in the order in which they came. */
 final class JsonObject {
 
   private final StringJoiner members = new StringJoiner(",", "{", "}");
@@ -18,6 +18,10 @@ final class JsonObject {
 
   JsonObject with(String name, boolean value) {
     return member(name, Boolean.toString(value));
+  }
+
+  JsonObject with(String name, JsonObject value) {
+    return member(name, value.toString());
   }
 
   /** A number that is written already. */

@@ -1,6 +1,7 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.archive.Refusal;
+import java.io.InputStream;
 import java.io.PrintStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ParameterException;
@@ -15,7 +16,7 @@ public final class Main {
     Runtime.getRuntime().addShutdownHook(new Thread(interruption, "interruption"));
     int exitCode = ExitCode.INTERNAL_ERROR;
     try {
-      exitCode = run(args, new Console(System.out, System.err, interruption));
+      exitCode = run(args, new Console(System.in, System.out, System.err, interruption));
     } finally {
       // Whatever else is thrown: without this the JVM would exit with 1, which means rejected.
       interruption.finish(exitCode);
@@ -25,7 +26,12 @@ public final class Main {
 
   /** Does what {@link #main} does, and returns the exit code. */
   static int run(String[] args, PrintStream out, PrintStream err) {
-    return run(args, new Console(out, err, new Interruption(err)));
+    return run(args, InputStream.nullInputStream(), out, err);
+  }
+
+  /** The same, with what is typed. */
+  static int run(String[] args, InputStream in, PrintStream out, PrintStream err) {
+    return run(args, new Console(in, out, err, new Interruption(err)));
   }
 
   private static int run(String[] args, Console console) {

@@ -50,6 +50,9 @@ final class Touchstone implements Callable<Integer> {
     Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
     commands.put("solve", () -> new SolveCommand(console));
     commands.put("verify", () -> new VerifyCommand(console));
+    commands.put("explain", () -> new ExplainCommand(console));
+    commands.put("play", () -> new PlayCommand(console));
+    commands.put("render", () -> new RenderCommand(console));
     commands.put("statement", () -> new StatementCommand(console));
     commands.put("site", () -> new SiteCommand(console));
     commands.put("sign", () -> new SignCommand(console));
@@ -89,6 +92,7 @@ final class Touchstone implements Callable<Integer> {
   @Override
   public Integer call() throws Refusal {
     throw Refusal.usage(
-        "which command? solve, verify, statement, site, sign or keys; see touchstone --help");
+        "which command? solve, verify, explain, play, render, statement, site, sign or keys;"
+            + " see touchstone --help");
   }
 }

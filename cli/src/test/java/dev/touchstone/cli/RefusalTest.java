@@ -67,7 +67,10 @@ class RefusalTest {
 
   @Test
   void withoutACommandOneIsAskedFor() {
-    refused(Run.of(), 3, "which command? solve, verify, statement, site, sign or keys");
+    refused(
+        Run.of(),
+        3,
+        "which command? solve, verify, explain, play, render, statement, site, sign or keys");
     refused(Run.of("prove"), 3, "'prove'");
   }
 

@@ -5,10 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.touchstone.archive.CheckedProof;
 import dev.touchstone.game.Player;
+import dev.touchstone.strategy.Playing;
+import dev.touchstone.strategy.Strategy;
+import java.io.InputStream;
+import java.nio.file.Files;
 import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
-/** Whatever is played against it, a page does not lose. */
+/** Whatever is played against it, a page does not lose, and answers as the player in Java does. */
 class RandomGamesTest extends InBrowser {
 
   /** The same games in every run. */
@@ -60,10 +65,32 @@ class RandomGamesTest extends InBrowser {
         });
       })()""";
 
-  private static void follow(CheckedProof proof, Player player, JsonNode games, int count) {
+  private static void follow(CheckedProof proof, Player player, JsonNode games, int count)
+      throws Exception {
     assertThat(games).hasSize(count);
     for (JsonNode turns : games) {
       new Referee(proof.statement(), player).follow(turns);
+    }
+    if (Strategy.whyNotPlayable(proof.statement()).isEmpty()) {
+      try (InputStream in = Files.newInputStream(proof.files().certificate())) {
+        Strategy strategy = Strategy.read(proof.statement(), in);
+        games.forEach(turns -> compare(strategy, turns));
+      }
+    }
+  }
+
+  /** The player in Java answers as the page did. */
+  private static void compare(Strategy strategy, JsonNode turns) {
+    Playing playing = strategy.play();
+    for (JsonNode turn : turns) {
+      turn.path("theirs").forEach(cell -> playing.move(cell.asInt()));
+      JsonNode ours = turn.path("ours");
+      if (playing.strategyMoves()) {
+        OptionalInt answer = playing.answer().cell();
+        assertThat(ours.isEmpty() ? OptionalInt.empty() : OptionalInt.of(ours.path(0).asInt()))
+            .as("%s of %s", turn, turns)
+            .isEqualTo(answer);
+      }
     }
   }
 

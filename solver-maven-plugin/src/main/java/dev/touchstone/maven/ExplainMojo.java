@@ -36,7 +36,7 @@ public final class ExplainMojo extends ArchiveMojo {
               + folders.stream().map(this::name).collect(Collectors.joining(" ")));
     }
     CheckedProof proof = CheckedProof.of(new TheoremFiles(folder.get()));
-    for (String line : Explanation.of(proof)) {
+    for (String line : Explanation.of(proof).lines()) {
       getLog().info(line);
     }
   }

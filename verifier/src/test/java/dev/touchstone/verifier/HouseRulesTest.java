@@ -26,6 +26,7 @@ class HouseRulesTest {
           "proof-format",
           "verifier",
           "solver-core",
+          "strategy",
           "archive",
           "explorer",
           "solver-maven-plugin",

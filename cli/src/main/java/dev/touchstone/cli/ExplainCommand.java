@@ -1,0 +1,102 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.archive.CheckedProof;
+import dev.touchstone.archive.Explanation;
+import dev.touchstone.archive.InWords;
+import dev.touchstone.archive.Published;
+import dev.touchstone.archive.Refusal;
+import dev.touchstone.statement.Statement;
+import dev.touchstone.strategy.Openings;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code touchstone explain}: what is proved, and what the proof is like. */
+@Command(
+    name = "explain",
+    customSynopsis = {
+      "touchstone explain DIR [--json]",
+      "       touchstone explain STATEMENT CERTIFICATE [--json]",
+    },
+    description =
+        "Says what a theorem claims, what its proof is made of and how the winner begins.",
+    sortOptions = false,
+    footer = {
+      "The verifier checks the certificate first. Then: the theorem in words, size and depth, steps",
+      "by rule, the zone, the answer to each first move, and what is published about the game.",
+      "Exit code: 0 explained, 1 the certificate is no proof, 2 the verifier cannot judge,",
+      "3 wrong usage, or a file cannot be read."
+    })
+final class ExplainCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Mixin private final ProofChoice choice = new ProofChoice();
+
+  @Option(names = "--json", description = "the same as one JSON object")
+  private boolean json;
+
+  ExplainCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws Refusal {
+    Explanation explanation = Explanation.of(choice.checked());
+    if (json) {
+      console.out().println(object(explanation));
+    } else {
+      explanation.lines().forEach(console.out()::println);
+    }
+    return ExitCode.DONE;
+  }
+
+  private static JsonObject object(Explanation explanation) {
+    CheckedProof proof = explanation.proof();
+    Statement statement = proof.statement();
+    JsonObject rules = new JsonObject();
+    explanation.byRule().forEach(rules::with);
+    JsonObject object =
+        new JsonObject()
+            .with("theorem", InWords.headline(statement))
+            .with("words", InWords.paragraph(statement))
+            .with("steps", proof.steps())
+            .with("bytes", proof.length())
+            .with("sha256", proof.digest())
+            .with("rules", rules);
+    Published.of(statement)
+        .ifPresent(published -> object.with("published", object(published, statement)));
+    explanation.beginning().ifPresent(beginning -> add(object, beginning, statement));
+    return object;
+  }
+
+  private static JsonObject object(Published published, Statement statement) {
+    return new JsonObject()
+        .with("source", published.source())
+        .with("winner", published.winner())
+        .with("status", published.status())
+        .with("confirmed", published.confirmedBy(statement));
+  }
+
+  private static void add(JsonObject object, Explanation.Beginning beginning, Statement statement) {
+    Openings openings = beginning.openings();
+    JsonObject answers = new JsonObject();
+    openings
+        .answers()
+        .forEach(
+            (cell, answer) ->
+                answers.with(statement.board().cellName(cell), name(statement, answer)));
+    object
+        .with("depth", beginning.depth())
+        .with("zone", beginning.zone())
+        .with("largestZone", openings.largestZone())
+        .with("first", name(statement, openings.first()))
+        .with("answers", answers);
+  }
+
+  private static @Nullable String name(Statement statement, int cell) {
+    return cell < 0 ? null : statement.board().cellName(cell);
+  }
+}

@@ -1,0 +1,129 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.archive.CheckedProof;
+import dev.touchstone.archive.InWords;
+import dev.touchstone.archive.Refusal;
+import dev.touchstone.archive.Strategies;
+import dev.touchstone.archive.TheoremFiles;
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Player;
+import dev.touchstone.game.Setup;
+import dev.touchstone.picture.Figure;
+import dev.touchstone.picture.Picture;
+import dev.touchstone.statement.Statement;
+import dev.touchstone.strategy.Playing;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code touchstone render}: a position as an image. */
+@Command(
+    name = "render",
+    customSynopsis = {
+      "touchstone render DIR --out FILE [--moves CELLS] [--plain]",
+      "       touchstone render STATEMENT [CERTIFICATE] --out FILE [--moves CELLS] [--plain]",
+    },
+    description =
+        "Draws a position: stones, the last move, the zone shaded, pairs as equal letters.",
+    sortOptions = false,
+    footer = {
+      "With a certificate, which the verifier checks first, the moves are those of the loser, and",
+      "the strategy answers. With a statement alone they are of both players in turn, and there is",
+      "no zone. FILE is written whole or not at all; an old one is replaced.",
+      "Exit code: 0 drawn, 1 the certificate is no proof, 2 the verifier cannot judge,",
+      "3 wrong usage, a game that cannot be played, or a file cannot be read or written."
+    })
+final class RenderCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Mixin private final ProofChoice choice = new ProofChoice();
+
+  @Option(
+      names = "--out",
+      required = true,
+      paramLabel = "FILE",
+      description = "the image: NAME.svg or NAME.png")
+  private Path out = Path.of("");
+
+  @Option(names = "--moves", paramLabel = "CELLS", description = "the moves before, as in a1,b2")
+  private String moves = "";
+
+  @Option(names = "--plain", description = "stones only: no zone and no pairs")
+  private boolean plain;
+
+  RenderCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws Refusal {
+    String name = out.toString().toLowerCase(Locale.ROOT);
+    if (!name.endsWith(".svg") && !name.endsWith(".png")) {
+      throw Refusal.usage("--out: NAME.svg or NAME.png, not " + out);
+    }
+    Figure drawn = choice.isStatementOnly() ? ofStatement() : ofProof();
+    Figure figure = plain ? drawn.with(CellSet.of(drawn.cells()), List.of()) : drawn;
+    byte[] image =
+        name.endsWith(".svg")
+            ? Picture.svg(figure).getBytes(StandardCharsets.UTF_8)
+            : Picture.png(figure);
+    try {
+      TheoremFiles.put(out, image);
+    } catch (IOException e) {
+      throw Refusal.file("cannot write the image " + out, e);
+    }
+    console.out().println("drawn: " + out);
+    return ExitCode.DONE;
+  }
+
+  private Figure ofProof() throws Refusal {
+    CheckedProof proof = choice.checked();
+    Statement statement = proof.statement();
+    Playing game = Strategies.read(proof).play();
+    List<Integer> cells = MoveList.read(statement.board(), moves);
+    if (game.strategyMoves() && !cells.isEmpty()) {
+      game.answer();
+    }
+    for (int cell : cells) {
+      PlayCommand.move(game, cell);
+      game.answer();
+    }
+    return Figure.of(game, InWords.headline(statement));
+  }
+
+  private Figure ofStatement() throws Refusal {
+    Statement statement = choice.files().readStatement();
+    Setup setup = statement.setup();
+    CellSet black = setup.black();
+    CellSet white = setup.white();
+    Player next = setup.first();
+    OptionalInt last = OptionalInt.empty();
+    for (int cell : MoveList.read(statement.board(), moves)) {
+      if (black.contains(cell) || white.contains(cell)) {
+        throw Refusal.usage(
+            "--moves: there is a stone on " + statement.board().cellName(cell) + " by then");
+      }
+      black = next == Player.BLACK ? black.with(cell) : black;
+      white = next == Player.WHITE ? white.with(cell) : white;
+      next = next.opponent();
+      last = OptionalInt.of(cell);
+    }
+    return new Figure(
+        setup.board(),
+        setup.game().cellCount(),
+        black,
+        white,
+        last,
+        setup.game().noCells(),
+        List.of(),
+        InWords.headline(statement));
+  }
+}

@@ -1,0 +1,190 @@
+package dev.touchstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** explain, play and render, on small theorems. */
+class PlayTest {
+
+  @TempDir static Path folder;
+
+  private static String maker = "";
+  private static String breaker = "";
+
+  @BeforeAll
+  static void solve() {
+    maker = solved("3,3,3");
+    breaker = solved("4,4,4");
+    solved("4,7,4");
+  }
+
+  private static String solved(String board) {
+    String out = folder.resolve(board).toString();
+    assertThat(Run.of("solve", board, "--weak", "--out", out).exitCode()).isZero();
+    return out;
+  }
+
+  private static void refused(Run run, int exitCode, String... parts) {
+    assertThat(run.exitCode()).isEqualTo(exitCode);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).hasLineCount(1).startsWith("touchstone: ").contains(parts);
+  }
+
+  @Test
+  void anExplanationSaysWhatIsProvedAndHowItBegins() {
+    Run run = Run.of("explain", maker);
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out())
+        .startsWith("Maker wins 3,3,3 (weak)\n")
+        .contains("published: confirms Czifra et al. (2021): maker (agreed)\n")
+        .contains("first move: b2\n")
+        .contains("zone: 8 of 9 cells; at most ");
+    Run files = Run.of("explain", breaker + "/statement", breaker + "/certificate");
+    assertThat(files.exitCode()).isZero();
+    assertThat(files.out())
+        .contains("steps by rule:\n  ")
+        .contains("answer to each first move, on the cell of that move:\n  4 ")
+        .doesNotContain("first move:");
+  }
+
+  @Test
+  void whatIsDisputedIsSaidToBe() {
+    assertThat(Run.of("explain", folder.resolve("4,7,4").toString()).out())
+        .contains("published: contradicts Uiterwijk (2019): maker (disputed)\n");
+  }
+
+  @Test
+  void aProgramReadsTheSameAsJson() {
+    Run run = Run.of("explain", maker, "--json");
+    assertThat(run.out())
+        .hasLineCount(1)
+        .startsWith("{\"theorem\":\"Maker wins 3,3,3 (weak)\",\"words\":\"")
+        .contains(
+            "\"published\":{\"source\":\"Czifra et al. (2021)\",\"winner\":\"maker\","
+                + "\"status\":\"agreed\",\"confirmed\":true}")
+        .contains("\"first\":\"b2\",\"answers\":{\"a1\":\"")
+        .endsWith("}}\n");
+  }
+
+  @Test
+  void scriptsGetALineForEachMove() {
+    Run run = Run.of("play", maker, "--moves", "a1,c1");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out().lines().toList())
+        .hasSize(3)
+        .allMatch(line -> line.matches("(-|a1|c1) [abc][123] (T10|T6|Lemma-A)"))
+        .first()
+        .isEqualTo("- b2 T10");
+    refused(
+        Run.of("play", maker, "--moves", "a1,b2"), 3, "--moves: there is a stone on b2 by then");
+    refused(Run.of("play", maker, "--moves", "z1"), 3, "--moves: there is no cell 'z1'");
+  }
+
+  @Test
+  void aGameIsPlayedToItsEnd() {
+    String all = "a1\na2\na3\na4\nb1\nb2\nb3\nb4\nc1\nc2\nc3\nc4\nd1\nd2\nd3\nd4\n";
+    Run run = Run.typing(all, "play", breaker);
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .startsWith("Breaker wins 4,4,4 (weak)\nYou are Maker, X. A cell is your move;")
+        .contains("Breaker has a stone on every line and has won.\n")
+        .endsWith("The board is full.\n");
+  }
+
+  @Test
+  void commandsAreObeyedAndOtherWordsGetOneLine() {
+    String typed = "hint\nundo\nhelp\nx9\na1\na1\nwhy\nmoves\nundo\nboard\nmoves\n\nquit\nb1\n";
+    Run run = Run.typing(typed, "play", breaker);
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out())
+        .contains("> The strategy has not moved yet.\n> There is no move of yours to take back.\n")
+        .contains("> a cell, as in a1: your move\nundo: ")
+        .contains("> 'x9' is neither a cell nor a command; type help\n")
+        .contains("> There is a stone on a1 already.\n> T5: with ")
+        .contains("> a1 ")
+        .endsWith("> \n> > ");
+    assertThat(run.out().lines().filter(line -> line.startsWith("The strategy plays"))).isEmpty();
+    assertThat(run.out()).containsOnlyOnce("The strategy plays ");
+  }
+
+  @Test
+  void theEndOfTheInputEndsTheGame() {
+    Run run = Run.typing("a1\n", "play", maker);
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).contains("You are Breaker, O.").contains("[X]").endsWith("> \n");
+  }
+
+  @Test
+  void aCertificateThatIsNoProofIsNotPlayed() throws Exception {
+    Path bad = Files.createDirectories(folder.resolve("bad"));
+    Files.copy(Path.of(breaker, "statement"), bad.resolve("statement"));
+    byte[] bytes = Files.readAllBytes(Path.of(breaker, "certificate"));
+    bytes[60] ^= 1;
+    Files.write(bad.resolve("certificate"), bytes);
+    Path out = folder.resolve("bad.svg");
+    for (String command : List.of("explain", "play", "render")) {
+      String[] words =
+          command.equals("render")
+              ? new String[] {command, bad.toString(), "--out", out.toString()}
+              : new String[] {command, bad.toString()};
+      refused(Run.of(words), 1, "certificate: REJECTED");
+    }
+    assertThat(out).doesNotExist();
+    refused(Run.of("play", folder.resolve("none").toString()), 3, "is not a folder");
+    refused(Run.of("play", breaker + "/statement"), 3, "is not a folder");
+    refused(Run.of("explain", breaker + "/statement", "nothing"), 3, "nothing");
+  }
+
+  @Test
+  void aStrongDrawIsExplainedButNotPlayed() throws Exception {
+    Path strong = Files.createDirectories(folder.resolve("strong"));
+    Path vector =
+        Path.of(System.getProperty("touchstone.root", ".."))
+            .resolve("vectors/accept/4-4-4-strong-draw.vector");
+    String[] parts = Files.readString(vector).split("--- (statement|certificate)\n", -1);
+    Files.writeString(strong.resolve("statement"), parts[1]);
+    byte[] certificate = HexFormat.of().parseHex(parts[2].replaceAll("\\s", ""));
+    Files.write(strong.resolve("certificate"), certificate);
+    assertThat(Run.of("explain", strong.toString()).out())
+        .contains("play: this is a strong game; only weak games");
+    refused(Run.of("play", strong.toString()), 3, "only weak games (Maker against Breaker)");
+  }
+
+  @Test
+  void imagesAreDrawnWholeOrNotAtAll() throws Exception {
+    Path svg = folder.resolve("x.svg");
+    Run run = Run.of("render", breaker, "--moves", "b2", "--out", svg.toString());
+    assertThat(run.out()).isEqualTo("drawn: " + svg + "\n");
+    String drawn = Files.readString(svg);
+    assertThat(drawn).contains("class=\"black\"", "class=\"white\"", "class=\"last\"");
+    assertThat(drawn).contains("<rect class=\"zone\"");
+    Run.of("render", breaker, "--moves", "b2", "--plain", "--out", svg.toString());
+    assertThat(Files.readString(svg)).doesNotContain("<rect class=\"zone\"");
+    Path png = folder.resolve("x.png");
+    String[] words = {"render", maker + "/statement", "--moves", "b2 a1", "--out", png.toString()};
+    assertThat(Run.of(words).exitCode()).isZero();
+    byte[] first = Files.readAllBytes(png);
+    assertThat(ImageIO.read(new ByteArrayInputStream(first)).getWidth()).isEqualTo(304);
+    Run.of(words);
+    assertThat(Files.readAllBytes(png)).isEqualTo(first);
+    refused(Run.of("render", maker, "--out", "x.gif"), 3, "NAME.svg or NAME.png, not x.gif");
+    String nowhere = folder.resolve("no/where.svg").toString();
+    refused(Run.of("render", maker, "--out", nowhere), 3, "cannot write the image " + nowhere);
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files.filter(file -> file.toString().endsWith(".tmp"))).isEmpty();
+    }
+    assertThat(new String(first, 1, 3, StandardCharsets.US_ASCII)).isEqualTo("PNG");
+  }
+}

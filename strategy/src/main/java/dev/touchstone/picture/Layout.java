@@ -1,0 +1,42 @@
+package dev.touchstone.picture;
+
+import dev.touchstone.game.Board;
+import dev.touchstone.game.GridBoard;
+import dev.touchstone.game.TruncatedBoard;
+
+/**
+ * Where cells lie: on a board of rows and columns as there, row 1 lowest; those of a hypergraph one
+ * after the other in lines from above, as words on a page, each with its name.
+ *
+ * @param named whether cells have names of their own instead of a letter and a number at the edges
+ */
+record Layout(int rows, int columns, int cells, boolean named) {
+
+  private static final int TRUNCATED_ROWS = 4;
+
+  static Layout of(Board board, int cells) {
+    if (board instanceof GridBoard grid) {
+      return new Layout(grid.rows(), grid.columns(), cells, false);
+    }
+    if (board instanceof TruncatedBoard truncated) {
+      return new Layout(TRUNCATED_ROWS, truncated.columns(), cells, false);
+    }
+    int columns = (int) Math.ceil(Math.sqrt(cells));
+    return new Layout((cells + columns - 1) / columns, columns, cells, true);
+  }
+
+  int column(int cell) {
+    return cell % columns;
+  }
+
+  /** Counted from above. */
+  int rowFromTop(int cell) {
+    int row = cell / columns;
+    return named ? row : rows - 1 - row;
+  }
+
+  /** The letters of a column. */
+  static String letters(Board board, int column) {
+    return board.cellName(column).replaceAll("[0-9]+$", "");
+  }
+}

@@ -1,0 +1,30 @@
+package dev.touchstone.strategy;
+
+/** On what an answer rests. */
+public enum Ground {
+  /** The first move of a prover who moves first. */
+  OPENING("T10"),
+  /** An option of a Block claim. */
+  BLOCK_OPTION("T5"),
+  /** An option of a Complete claim. */
+  COMPLETE_OPTION("T6"),
+  /** The group in which the opponent has played. */
+  GROUP("T3"),
+  /** The cell on which most of the danger lies. */
+  POTENTIAL("T4"),
+  /** Nothing has to be done, and one stone more never hurts. */
+  ANYWHERE("Lemma A"),
+  /** There is no free cell left. */
+  BOARD_FULL("");
+
+  private final String theorem;
+
+  Ground(String theorem) {
+    this.theorem = theorem;
+  }
+
+  /** The theorem of docs/theorems.md; nothing of a full board. */
+  public String theorem() {
+    return theorem;
+  }
+}

@@ -1,0 +1,132 @@
+package dev.touchstone.strategy;
+
+import dev.touchstone.certificate.CertificateReader;
+import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.Step;
+import dev.touchstone.certificate.Transport;
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Player;
+import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Statement;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The strategy that a certificate is: its claims as a compact graph, immutable. Any number of games
+ * can be played by it.
+ *
+ * <p>Whether the certificate proves its statement is not judged here; the verifier does that. By a
+ * certificate that it accepts the strategy has an answer to every legal move and never loses
+ * (docs/playing.md, and {@link Answering}).
+ */
+public final class Strategy {
+
+  private final Statement statement;
+  private final ClaimStore claims;
+  private final int last;
+  private final @Nullable CellSet opening;
+  private final CertificateReader read;
+
+  private Strategy(
+      Statement statement, ClaimStore claims, ClaimReader.Item last, CertificateReader read) {
+    this.statement = statement;
+    this.claims = claims;
+    this.last = last.claim();
+    opening = last.answer();
+    this.read = read;
+  }
+
+  /** Why theorems of this kind cannot be played yet, if so. */
+  public static Optional<String> whyNotPlayable(Statement statement) {
+    if (statement.rules() != Rules.WEAK) {
+      return Optional.of(
+          "this is a strong game; only weak games (Maker against Breaker) can be played yet");
+    }
+    if (statement.turn() != 1) {
+      return Optional.of(
+          "a turn has %s stones here; only games of one stone a turn can be played yet"
+              .formatted(statement.turn()));
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Reads a certificate, compressed or not, to its end. Refuses what is no certificate of this
+   * statement, and kinds of theorems that cannot be played.
+   */
+  public static Strategy read(Statement statement, InputStream certificate)
+      throws IOException, UnplayableException {
+    Optional<String> obstacle = whyNotPlayable(statement);
+    if (obstacle.isPresent()) {
+      throw new UnplayableException(obstacle.get());
+    }
+    ClaimStore claims = new ClaimStore(statement.game(), prover(statement) == Player.BLACK);
+    ClaimReader taker = new ClaimReader(statement.game(), claims);
+    try {
+      CertificateReader reader =
+          new CertificateReader(statement, certificate, Transport.OUTPUT_CAP);
+      Step step;
+      do {
+        step = reader.next();
+        taker.take(step);
+      } while (!(step instanceof Step.End));
+      return new Strategy(statement, claims, taker.conclusion(), reader);
+    } catch (Fault fault) {
+      throw new UnplayableException(
+          "the certificate cannot be read: " + fault.reason() + ": " + fault.detail(), fault);
+    }
+  }
+
+  private static Player prover(Statement statement) {
+    return statement.provers().get(0);
+  }
+
+  public Statement statement() {
+    return statement;
+  }
+
+  /** The player for whom the strategy plays. */
+  public Player player() {
+    return prover(statement);
+  }
+
+  /** SHA-256 of the certificate's own bytes, not compressed, in hex. */
+  public String certificateDigest() {
+    return read.digest();
+  }
+
+  /** The number of claims, each counted once however often it is used. */
+  public int claimCount() {
+    return claims.size();
+  }
+
+  /** How many moves the strategy may have to look up before groups or a potential decide. */
+  public int depth() {
+    return claims.size() == 0 ? 0 : new Depth(claims).of(last);
+  }
+
+  /** The zone of the theorem's claim: where the strategy plays at all. */
+  public CellSet zone() {
+    return claims.zone(last);
+  }
+
+  /** A new game. */
+  public Playing play() {
+    return new Playing(this, new Answering(statement, claims));
+  }
+
+  ClaimStore claims() {
+    return claims;
+  }
+
+  int last() {
+    return last;
+  }
+
+  /** The stones with which a prover opens who moves first; nothing if the opponent does. */
+  Optional<CellSet> opening() {
+    return Optional.ofNullable(opening);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.touchstone.picture;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.touchstone.strategy;
+
+import org.jspecify.annotations.NullMarked;
