@@ -77,7 +77,7 @@ class SigningKeysTest {
     refused(file + ": no private key in it", Refusal.Kind.USAGE, file, Map.of());
     Path missing = folder.resolve("missing");
     refused(missing + ": no such file", Refusal.Kind.FILE, missing, Map.of());
-    refused("cannot read the private key", Refusal.Kind.FILE, folderOfItsOwn(), Map.of());
+    refused(": not a file", Refusal.Kind.USAGE, folderOfItsOwn(), Map.of());
   }
 
   private Path folderOfItsOwn() throws IOException {
