@@ -5,6 +5,7 @@ import dev.touchstone.archive.Entry;
 import dev.touchstone.archive.InWords;
 import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.TheoremFiles;
+import dev.touchstone.signature.Finding;
 import dev.touchstone.signature.SignatureVerdict;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -98,12 +99,14 @@ public final class ExplorerSite {
                 "signers", Template.escaped(signers(theorem.signatures()))));
   }
 
+  /** Who has signed, each once: a signer may have several keys. */
   private static String signers(List<SignatureVerdict> signatures) {
-    return signatures.isEmpty()
-        ? "not signed"
-        : signatures.stream()
-            // Each line begins with the letter that tells programs what it is.
-            .map(signature -> signature.line().substring(2))
-            .collect(Collectors.joining("; "));
+    String names =
+        signatures.stream()
+            .filter(signature -> signature.finding() == Finding.VALID)
+            .map(SignatureVerdict::name)
+            .distinct()
+            .collect(Collectors.joining(", "));
+    return names.isEmpty() ? "not signed" : "signed by " + names;
   }
 }
