@@ -1,9 +1,7 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.archive.Stopping;
 import java.io.PrintStream;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What happens on Ctrl-C: the search is told to stop and gets the time to save its checkpoint and
@@ -11,12 +9,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Interruption implements Runnable {
 
-  private static final long PATIENCE_SECONDS = 60;
-  private static final long ASK_AGAIN_MILLIS = 50;
-
   private final PrintStream err;
-  private final CountDownLatch finished = new CountDownLatch(1);
-  private volatile @Nullable Runnable cancel;
+  private final Stopping stopping = new Stopping();
   private volatile int exitCode = ExitCode.INTERNAL_ERROR;
 
   Interruption(PrintStream err) {
@@ -25,44 +19,27 @@ final class Interruption implements Runnable {
 
   /** From now on there is something worth waiting for, and this is how it is stopped. */
   void cancelBy(Runnable stop) {
-    cancel = stop;
+    stopping.cancelBy(stop);
   }
 
   /** Everything is said; the program ends with this code. */
   void finish(int code) {
     exitCode = code;
-    finished.countDown();
+    stopping.finish();
   }
 
   @Override
   public void run() {
-    Runnable stop = cancel;
-    if (stop == null || finished.getCount() == 0) {
+    if (!stopping.isNeeded()) {
       return;
     }
-    if (awaitEnd(stop)) {
+    if (stopping.awaitEnd()) {
       Runtime.getRuntime().halt(exitCode);
     }
     err.println(
         "touchstone: interrupted; it did not stop within "
-            + PATIENCE_SECONDS
+            + Stopping.PATIENCE_SECONDS
             + " s, so the checkpoint is the one saved before");
     Runtime.getRuntime().halt(ExitCode.OUT_OF_BUDGET);
-  }
-
-  private boolean awaitEnd(Runnable stop) {
-    long asks = TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS) / ASK_AGAIN_MILLIS;
-    try {
-      for (long ask = 0; ask < asks; ask++) {
-        // Again and again: a search that is just making room in its table does not hear it.
-        stop.run();
-        if (finished.await(ASK_AGAIN_MILLIS, TimeUnit.MILLISECONDS)) {
-          return true;
-        }
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-    return false;
   }
 }

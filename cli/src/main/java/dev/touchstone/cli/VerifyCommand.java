@@ -60,7 +60,7 @@ final class VerifyCommand implements Callable<Integer> {
   @Option(
       names = "--require",
       paramLabel = "NAME",
-      description = "a valid signature by this name is needed")
+      description = "a valid signature by this name, or NAME+ID, is needed")
   private List<String> required = new ArrayList<>();
 
   VerifyCommand(Console console) {
