@@ -1,5 +1,6 @@
 package dev.touchstone.archive;
 
+import dev.touchstone.archive.ProofWatch.Stage;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Statement;
@@ -7,10 +8,8 @@ import dev.touchstone.verifier.Verdict;
 import dev.touchstone.verifier.Verdict.Accepted;
 import dev.touchstone.verifier.Verdict.Rejected;
 import dev.touchstone.verifier.Verifier;
-import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 
 /**
  * A proof that the verifier has accepted as it stands on the disk, this time and not some time
@@ -24,8 +23,13 @@ public record CheckedProof(
 
   /** Asks the verifier; refuses with its words what it does not accept. */
   public static CheckedProof of(ProofFiles files) throws Refusal {
+    return of(files, ProofWatch.none());
+  }
+
+  /** The same, watched. */
+  public static CheckedProof of(ProofFiles files, ProofWatch watch) throws Refusal {
     Statement statement = files.readStatement();
-    Verdict verdict = verdict(files, statement);
+    Verdict verdict = verdict(files, statement, watch);
     if (verdict instanceof Accepted accepted) {
       return new CheckedProof(
           files, statement, accepted.steps(), accepted.certificateDigest(), accepted.length());
@@ -43,9 +47,9 @@ public record CheckedProof(
             .formatted(files.certificate(), line, detail, files.statement(), files.certificate()));
   }
 
-  private static Verdict verdict(ProofFiles files, Statement statement) throws Refusal {
-    try (InputStream in =
-        new BufferedInputStream(Files.newInputStream(files.certificate()), 1 << 16)) {
+  private static Verdict verdict(ProofFiles files, Statement statement, ProofWatch watch)
+      throws Refusal {
+    try (InputStream in = WatchedFile.open(files.certificate(), Stage.VERIFYING, watch)) {
       return new Verifier().verify(statement, in);
     } catch (IOException e) {
       throw Refusal.file("cannot read the certificate", files.certificate(), e);

@@ -1,11 +1,10 @@
 package dev.touchstone.archive;
 
+import dev.touchstone.archive.ProofWatch.Stage;
 import dev.touchstone.strategy.Strategy;
 import dev.touchstone.strategy.UnplayableException;
-import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 
 /** Strategies of proofs that are checked already. */
 public final class Strategies {
@@ -14,8 +13,12 @@ public final class Strategies {
 
   /** The strategy that the certificate is; refuses what cannot be played. */
   public static Strategy read(CheckedProof proof) throws Refusal {
-    try (InputStream in =
-        new BufferedInputStream(Files.newInputStream(proof.files().certificate()), 1 << 16)) {
+    return read(proof, ProofWatch.none());
+  }
+
+  /** The same, watched. */
+  public static Strategy read(CheckedProof proof, ProofWatch watch) throws Refusal {
+    try (InputStream in = WatchedFile.open(proof.files().certificate(), Stage.READING, watch)) {
       Strategy strategy = Strategy.read(proof.statement(), in);
       if (!strategy.certificateDigest().equals(proof.digest())) {
         throw ProofSteps.changed(proof);

@@ -1,8 +1,10 @@
 package dev.touchstone.archive;
 
+import dev.touchstone.archive.ProofWatch.Stage;
 import dev.touchstone.certificate.CertificateFile;
 import dev.touchstone.certificate.CertificateFile.Written;
 import dev.touchstone.certificate.Reason;
+import dev.touchstone.certificate.StepSink;
 import dev.touchstone.solver.Proof;
 import dev.touchstone.statement.BadStatementException;
 import dev.touchstone.statement.Statement;
@@ -16,6 +18,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.zip.GZIPOutputStream;
 
 /**
@@ -31,14 +34,21 @@ public record Theorem(Path statement, Path certificate, long steps, long bytes) 
 
   /** Writes the proof, has it verified as a reviewer would, and only then gives it its names. */
   public static Theorem of(Proof proof, TheoremFolder folder) throws Refusal {
+    return of(proof, folder, ProofWatch.none());
+  }
+
+  /** The same, watched. */
+  public static Theorem of(Proof proof, TheoremFolder folder, ProofWatch watch) throws Refusal {
     try {
       Path workplace = folder.workplace();
       Path statement = workplace.resolve(TheoremFolder.STATEMENT);
       Files.writeString(statement, proof.statement().text(), StandardCharsets.UTF_8);
       Path plain = workplace.resolve(TheoremFolder.CERTIFICATE);
-      Written written = CertificateFile.write(proof.statement(), proof::emit, plain, false);
+      Written written =
+          CertificateFile.write(
+              proof.statement(), sink -> proof.emit(watched(sink, watch)), plain, false);
       Path certificate = written.bytes() <= LARGEST_PLAIN ? plain : compressed(plain);
-      Verdict verdict = verdict(statement, certificate);
+      Verdict verdict = verdict(statement, certificate, watch);
       if (verdict instanceof Verdict.Accepted accepted) {
         Path published = folder.publish(statement, certificate);
         return new Theorem(folder.statement(), published, accepted.steps(), written.bytes());
@@ -48,6 +58,14 @@ public record Theorem(Path statement, Path certificate, long steps, long bytes) 
       throw Refusal.file(
           "cannot write the proof to " + folder + "; make room there and try again", e);
     }
+  }
+
+  private static StepSink watched(StepSink sink, ProofWatch watch) {
+    AtomicLong steps = new AtomicLong();
+    return step -> {
+      sink.accept(step);
+      watch.progress(Stage.WRITING, steps.incrementAndGet(), 0);
+    };
   }
 
   private static Path compressed(Path plain) throws IOException {
@@ -61,8 +79,9 @@ public record Theorem(Path statement, Path certificate, long steps, long bytes) 
   }
 
   /** What the verifier says of the two files, read back. */
-  private static Verdict verdict(Path statement, Path certificate) throws IOException {
-    try (InputStream in = Files.newInputStream(certificate)) {
+  private static Verdict verdict(Path statement, Path certificate, ProofWatch watch)
+      throws IOException {
+    try (InputStream in = WatchedFile.open(certificate, Stage.VERIFYING, watch)) {
       Statement read = StatementText.parse(Files.readAllBytes(statement));
       return new Verifier().verify(read, in);
     } catch (BadStatementException e) {

@@ -5,7 +5,6 @@ import dev.touchstone.archive.Theorem;
 import dev.touchstone.archive.TheoremFolder;
 import dev.touchstone.archive.TimeSpan;
 import dev.touchstone.solver.CheckpointException;
-import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.SolveResult.Decided;
@@ -64,7 +63,9 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--quiet", description = "no progress, not even on a terminal")
   private boolean quiet;
 
-  @Option(names = "--json", description = "the result as one JSON object")
+  @Option(
+      names = "--json",
+      description = "JSON: a line a second while it takes long, the last one is the result")
   private boolean json;
 
   SolveCommand(Console console) {
@@ -75,16 +76,17 @@ final class SolveCommand implements Callable<Integer> {
   public Integer call() throws Refusal {
     SolveRequest request = budgets.request(game.setup());
     Path where = out == null ? Path.of(game.folderName()) : out;
+    SolveWatch watch = watch();
     try (TheoremFolder folder = TheoremFolder.open(where)) {
       Path saved = checkpoint(folder);
       SolveRequest resuming = request.withCheckpoint(saved, checkpointEvery.duration());
       long started = System.nanoTime();
-      SolveResult result = search(resuming);
+      SolveResult result = search(resuming, watch);
       double seconds = (System.nanoTime() - started) / 1e9;
       SolveReport report =
           SolveReport.open(game.notation(), resuming, budgets.effortName(), result.work(), seconds);
       return result instanceof Decided decided
-          ? proved(decided, folder, saved, report)
+          ? proved(decided, folder, saved, report, watch)
           : unfinished((OutOfBudget) result, saved, report);
     }
   }
@@ -123,11 +125,18 @@ final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  private SolveResult search(SolveRequest request) throws Refusal {
-    ProgressLine line = new ProgressLine(console.err());
-    boolean watched = !quiet && ProgressLine.watched();
+  private SolveWatch watch() {
+    if (quiet) {
+      return SolveWatch.none();
+    }
+    return json
+        ? new JsonWatch(console.out(), System::nanoTime)
+        : SolveWatch.on(LiveLine.of(console));
+  }
+
+  private SolveResult search(SolveRequest request, SolveWatch watch) throws Refusal {
     try {
-      Solver solver = new Solver(request, watched ? line : SolveListener.none());
+      Solver solver = new Solver(request, watch);
       console.interruption().cancelBy(solver::cancel);
       return solver.solve();
     } catch (CheckpointException e) {
@@ -135,26 +144,29 @@ final class SolveCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw Refusal.file("cannot use the checkpoint", e);
     } finally {
-      line.clear();
+      watch.end();
     }
   }
 
-  private int proved(Decided decided, TheoremFolder folder, Path saved, SolveReport report)
+  private int proved(
+      Decided decided, TheoremFolder folder, Path saved, SolveReport report, SolveWatch watch)
       throws Refusal {
     Theorem theorem;
     try {
-      theorem = Theorem.of(decided.proof(), folder);
+      theorem = Theorem.of(decided.proof(), folder, watch);
     } catch (Refusal e) {
+      watch.end();
       tell(report);
       throw e;
     }
+    watch.end();
     delete(saved);
     tell(report.proved(decided.winner(), theorem));
     return ExitCode.DONE;
   }
 
   private int unfinished(OutOfBudget result, Path saved, SolveReport report) {
-    tell(report.outOfBudget(result.budget(), saved));
+    tell(report.outOfBudget(result, saved));
     String more =
         switch (result.budget()) {
           case NODES -> "with a larger --max-nodes ";

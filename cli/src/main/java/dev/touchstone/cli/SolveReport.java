@@ -1,10 +1,11 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.archive.MemorySize;
 import dev.touchstone.archive.Theorem;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.solver.SolveRequest;
-import dev.touchstone.solver.SolveResult.Budget;
+import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.SolveResult.Work;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param game in the notation of the user
  * @param winner who wins, if that is proved
  * @param theorem the proof, if there is one
- * @param outOfBudget what was used up first, otherwise
+ * @param open where the search stopped, otherwise
  * @param checkpoint the checkpoint that is kept, if any
  */
 record SolveReport(
@@ -28,7 +29,7 @@ record SolveReport(
     double seconds,
     @Nullable Player winner,
     @Nullable Theorem theorem,
-    @Nullable String outOfBudget,
+    @Nullable OutOfBudget open,
     @Nullable Path checkpoint) {
 
   /** Of a search of which nothing is proved yet. */
@@ -41,37 +42,58 @@ record SolveReport(
     return new SolveReport(game, request, effort, work, seconds, by, proof, null, null);
   }
 
-  SolveReport outOfBudget(Budget budget, Path kept) {
-    return new SolveReport(game, request, effort, work, seconds, null, null, budget.words(), kept);
+  SolveReport outOfBudget(OutOfBudget result, Path kept) {
+    return new SolveReport(game, request, effort, work, seconds, null, null, result, kept);
   }
 
-  /** Lines for people; only of what is proved. */
+  /** Lines for people. */
   String text() {
     if (winner == null || theorem == null) {
-      return "";
+      return "%s is not decided (weak)%s\n%s".formatted(game, stones(), searchLine());
     }
-    String name = winner == Player.BLACK ? "Maker" : "Breaker";
     return """
         %s wins %s (weak)%s
-        search: %d nodes in %s s
-        proof: %d steps, %d bytes
+        %sproof: %d steps, %d bytes
         proved: %s %s
         """
         .formatted(
-            name,
+            winner == Player.BLACK ? "Maker" : "Breaker",
             game,
             stones(),
-            work.nodes(),
-            rounded(2),
+            searchLine(),
             theorem.steps(),
             theorem.bytes(),
             theorem.statement(),
             theorem.certificate());
   }
 
+  /** What it took, and how far it came if that was not to the end. */
+  private String searchLine() {
+    String before =
+        work.nodesBefore() > 0 ? " (%d of them before)".formatted(work.nodesBefore()) : "";
+    String settled =
+        open == null
+            ? ""
+            : ", %d of %d first moves settled"
+                .formatted(open.reached().rootMovesSettled(), open.reached().rootMoves());
+    return "search: %d nodes%s in %s s, %s a second, table %s%s\n"
+        .formatted(
+            work.nodes(),
+            before,
+            rounded(2),
+            nodesPerSecond(),
+            MemorySize.words(work.tableBytes()),
+            settled);
+  }
+
+  private long nodesPerSecond() {
+    return seconds > 0 ? Math.round((work.nodes() - work.nodesBefore()) / seconds) : 0;
+  }
+
   /** One JSON object for programs. */
   String json() {
     return new JsonObject()
+        .with("event", "result")
         .with("game", game)
         .with("rules", "weak")
         .with("maker", names(Player.BLACK))
@@ -80,6 +102,7 @@ record SolveReport(
         .with("winner", winner == null ? "unknown" : PlayerName.of(winner))
         .with("verified", theorem != null)
         .with("nodes", work.nodes())
+        .with("nodesBefore", work.nodesBefore())
         .withNumber("seconds", rounded(3))
         .with("steps", theorem == null ? 0 : theorem.steps())
         .with("certificateBytes", theorem == null ? 0 : theorem.bytes())
@@ -90,7 +113,7 @@ record SolveReport(
         .with("threads", request.threads())
         .with("leafTests", work.leafTests())
         .with("tableBytes", work.tableBytes())
-        .with("outOfBudget", outOfBudget)
+        .with("outOfBudget", open == null ? null : open.budget().words())
         .with("checkpoint", checkpoint == null ? null : checkpoint.toString())
         .toString();
   }

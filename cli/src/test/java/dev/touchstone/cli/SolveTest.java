@@ -113,7 +113,7 @@ class SolveTest {
     Run run = solve("4,4,4 --json");
     assertThat(run.out())
         .hasLineCount(1)
-        .startsWith("{\"game\":\"4,4,4\",\"rules\":\"weak\",")
+        .startsWith("{\"event\":\"result\",\"game\":\"4,4,4\",\"rules\":\"weak\",")
         .contains("\"winner\":\"breaker\"", "\"verified\":true", "\"outOfBudget\":null")
         .contains("\"checkpoint\":null", "\"engine\":\"pn\"", "\"effort\":\"fast\"")
         .endsWith("}\n");

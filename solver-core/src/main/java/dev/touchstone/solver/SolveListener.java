@@ -7,22 +7,41 @@ public interface SolveListener {
   /**
    * How far a search has come.
    *
-   * @param nodes positions expanded
+   * @param seconds since this run began
+   * @param nodes positions expanded, in earlier runs as well
+   * @param nodesBefore those of earlier runs, from the checkpoint
    * @param tableBytes memory in use
    * @param tableLimit memory that may be used
-   * @param rootMoves the moves at the root, before the first was refuted
+   * @param part which of the parts of the game is searched, counted from 1
+   * @param parts how many parts there are that no line joins
+   * @param rootMoves the moves at the root of this part, before the first was refuted
    * @param rootMovesLeft those that are not refuted yet
    * @param makerWork the work still expected for a win of Maker's, in the units of the search
    * @param breakerWork the same for Breaker
    */
   record Progress(
+      double seconds,
       long nodes,
+      long nodesBefore,
       long tableBytes,
       long tableLimit,
+      int part,
+      int parts,
       int rootMoves,
       int rootMovesLeft,
       double makerWork,
-      double breakerWork) {}
+      double breakerWork) {
+
+    /** Positions a second, of this run. */
+    public double nodesPerSecond() {
+      return seconds > 0 ? (nodes - nodesBefore) / seconds : 0;
+    }
+
+    /** Moves at the root that are settled. */
+    public int rootMovesSettled() {
+      return rootMoves - rootMovesLeft;
+    }
+  }
 
   void progress(Progress progress);
 

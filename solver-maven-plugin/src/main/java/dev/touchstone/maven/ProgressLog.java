@@ -1,20 +1,21 @@
 package dev.touchstone.maven;
 
+import dev.touchstone.archive.ProgressWords;
 import dev.touchstone.archive.Workshop;
+import dev.touchstone.solver.TimeLeft;
 import java.nio.file.Path;
-import java.util.Locale;
 import org.apache.maven.plugin.logging.Log;
 
 /** A line in the build's log now and then while a long search goes on: a log is no terminal. */
 final class ProgressLog implements Workshop.Watch {
 
-  private static final long PAUSE_NANOS = 60_000_000_000L;
+  private static final double PAUSE_SECONDS = 60;
 
   private final String name;
   private final Log log;
   private final ShutdownHook hook;
-  private final long started = System.nanoTime();
-  private long next = started + PAUSE_NANOS;
+  private final TimeLeft left = new TimeLeft();
+  private double next = PAUSE_SECONDS;
 
   ProgressLog(String name, Log log, ShutdownHook hook) {
     this.name = name;
@@ -24,22 +25,12 @@ final class ProgressLog implements Workshop.Watch {
 
   @Override
   public synchronized void progress(Progress progress) {
-    long now = System.nanoTime();
-    if (now - next < 0) {
+    left.hear(progress);
+    if (progress.seconds() < next) {
       return;
     }
-    next = now + PAUSE_NANOS;
-    log.info(
-        String.format(
-            Locale.ROOT,
-            "%s: %d s, %,d positions, %d of %d first moves left, table %d of %d MB",
-            name,
-            (now - started) / 1_000_000_000,
-            progress.nodes(),
-            progress.rootMovesLeft(),
-            progress.rootMoves(),
-            progress.tableBytes() >> 20,
-            progress.tableLimit() >> 20));
+    next = progress.seconds() + PAUSE_SECONDS;
+    log.info(name + ": " + ProgressWords.full(progress, left));
   }
 
   @Override

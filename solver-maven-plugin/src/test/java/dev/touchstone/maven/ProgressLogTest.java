@@ -9,12 +9,33 @@ import org.junit.jupiter.api.Test;
 /** What a search says, and how it is stopped with the process. */
 class ProgressLogTest {
 
+  private static Progress at(double seconds) {
+    return new Progress(seconds, 6_000, 0, 1, 4, 1, 1, 49, 40, 12, 1e6);
+  }
+
+  @Test
+  void aLongSearchSaysALineAMinute() {
+    RecordingLog log = new RecordingLog();
+    try (ShutdownHook hook = new ShutdownHook()) {
+      ProgressLog progress = new ProgressLog("x", log, hook);
+      for (double seconds = 59; seconds < 125; seconds += 0.5) {
+        progress.progress(at(seconds));
+      }
+    }
+    assertThat(log.lines)
+        .containsExactly(
+            "I x: 1:00, 6000 positions, 100 a second, 9 of 49 first moves settled, table 25 % full,"
+                + " no estimate yet",
+            "I x: 2:00, 6000 positions, 50 a second, 9 of 49 first moves settled, table 25 % full,"
+                + " no estimate yet");
+  }
+
   @Test
   void aShortSearchSaysNothingOfItsProgress() {
     RecordingLog log = new RecordingLog();
     try (ShutdownHook hook = new ShutdownHook()) {
       ProgressLog progress = new ProgressLog("x", log, hook);
-      progress.progress(new Progress(1, 2, 3, 4, 5, 6, 7));
+      progress.progress(at(59));
       progress.resumes(Path.of("checkpoint"));
       progress.cancelBy(() -> {});
       assertThat(hook.isInterrupted()).isFalse();

@@ -23,6 +23,7 @@ final class DepthFirstSearch extends TreeSearch {
     if (open(id, frame)) {
       for (int child = next(frame); child >= 0 && !control.stopped(); child = next(frame)) {
         follow(frame, depth, child);
+        publish(frame, depth);
       }
     }
     table.put(frame.node);

@@ -41,6 +41,7 @@ final class ProofNumberSearch extends TreeSearch {
         descend(frame, depth, best, moverLimit, waiterLimit);
         takeIn(frame, best);
         best = sum(frame);
+        publish(frame, depth);
       }
       node.work = (int) Math.min(Integer.MAX_VALUE, node.work + control.expansions() - before);
     }

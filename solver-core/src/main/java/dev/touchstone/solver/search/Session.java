@@ -8,6 +8,7 @@ import dev.touchstone.solver.CheckpointException;
 import dev.touchstone.solver.Engine;
 import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveListener;
+import dev.touchstone.solver.SolveListener.Progress;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.SolveResult.Budget;
@@ -47,7 +48,9 @@ public final class Session implements Control.Watch {
   private long lastProgress = started;
   private long lastSaved = started;
   private int root = -1;
+  private int part;
   private int rootMoves;
+  private long nodesBefore;
   private int sweeps;
   private boolean roomNeeded;
   private @Nullable Throwable failure;
@@ -92,13 +95,15 @@ public final class Session implements Control.Watch {
         // Saving would put a file in the place of a device or a folder.
         throw new CheckpointException(checkpoint + " is not a file; choose another checkpoint");
       }
-      control.start(Checkpoint.load(checkpoint, request, table));
+      nodesBefore = Checkpoint.load(checkpoint, request, table);
+      control.start(nodesBefore);
     }
     @Nullable Player winner = winner();
-    Work work = new Work(control.expansions(), leafTests.get(), table.count(), table.bytes());
+    Work work =
+        new Work(control.expansions(), nodesBefore, leafTests.get(), table.count(), table.bytes());
     if (winner == null) {
       save();
-      return new SolveResult.OutOfBudget(budget(), work);
+      return new SolveResult.OutOfBudget(budget(), work, progress());
     }
     if (System.nanoTime() - started > WORTH_SAVING_NANOS) {
       // Writing the proof may fail; the search need not be done again then.
@@ -118,7 +123,8 @@ public final class Session implements Control.Watch {
     if (sight != Sight.OPEN) {
       return sight == Sight.MAKER ? Player.BLACK : Player.WHITE;
     }
-    for (int part = 0; part < lookup.parts; part++) {
+    for (part = 0; part < lookup.parts; part++) {
+      rootMoves = 0;
       Node node = new Node(arena);
       do {
         // The table may have been swept since, so the entry has a new number.
@@ -205,7 +211,7 @@ public final class Session implements Control.Watch {
     }
     if (now - lastProgress > PROGRESS_NANOS) {
       lastProgress = now;
-      report();
+      listener.progress(progress());
     }
     if (request.checkpoint() != null && now - lastSaved > request.checkpointEvery().toNanos()) {
       try {
@@ -217,23 +223,26 @@ public final class Session implements Control.Watch {
     }
   }
 
-  private void report() {
+  private Progress progress() {
     Node node = new Node(arena);
     table.get(root, node);
-    int left = 0;
+    int rootMovesLeft = 0;
     for (int w = 0; w < arena.cellWords; w++) {
-      left += Long.bitCount(node.expanded ? node.region[w] : node.empty[w]);
+      rootMovesLeft += Long.bitCount(node.expanded ? node.region[w] : node.empty[w]);
     }
-    rootMoves = Math.max(rootMoves, left);
-    listener.progress(
-        new SolveListener.Progress(
-            control.expansions(),
-            table.bytes(),
-            request.memory(),
-            rootMoves,
-            left,
-            breakerMoves ? node.waiter : node.mover,
-            breakerMoves ? node.mover : node.waiter));
+    rootMoves = Math.max(rootMoves, rootMovesLeft);
+    return new Progress(
+        (System.nanoTime() - started) / 1e9,
+        control.expansions(),
+        nodesBefore,
+        table.bytes(),
+        request.memory(),
+        part + 1,
+        lookup.parts,
+        rootMoves,
+        rootMovesLeft,
+        breakerMoves ? node.waiter : node.mover,
+        breakerMoves ? node.mover : node.waiter);
   }
 
   /** Sweeps the table if that is why the search stopped; whether it can go on. */

@@ -98,6 +98,13 @@ abstract class TreeSearch {
     return !node.decided();
   }
 
+  /** Saves the root while it is searched: progress and checkpoints are read off the table. */
+  final void publish(Frame frame, int depth) {
+    if (depth == 0) {
+      table.put(frame.node);
+    }
+  }
+
   private void decideIfRefuted(Node node) {
     for (long word : node.region) {
       if (word != 0) {
