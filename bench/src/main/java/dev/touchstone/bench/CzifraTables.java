@@ -41,10 +41,12 @@ final class CzifraTables {
   private static final String ROW = "%-9s %-20s %-14s %11s %9s %8s %-13s %s%n";
 
   private final Duration most;
+  private final Results results;
   private boolean refuted;
 
-  private CzifraTables(Duration most) {
+  private CzifraTables(Duration most, Results results) {
     this.most = most;
+    this.results = results;
   }
 
   private void board(int n) throws IOException {
@@ -77,6 +79,13 @@ final class CzifraTables {
         certificate == null ? "-" : Figures.count(certificate.steps()),
         trial.verified(),
         theirs);
+    results.row(
+        setup.board().notation(),
+        name,
+        trial.outcome(),
+        Long.toString(trial.result().work().nodes()),
+        Figures.seconds(trial.searching()),
+        theirs);
   }
 
   public static void main(String[] args) throws IOException {
@@ -85,13 +94,16 @@ final class CzifraTables {
         args.length > 1
             ? Arrays.stream(args).skip(1).map(Integer::parseInt).toList()
             : List.of(7, 8, 9);
-    CzifraTables tables = new CzifraTables(most);
+    Results results =
+        Results.of("czifra-tables", args, "board", "ours", "outcome", "nodes", "s", "theirs");
+    CzifraTables tables = new CzifraTables(most, results);
     System.out.println(HEADER);
     System.out.printf(
         ROW, "board", "ours", "winner", "nodes", "s", "steps", "verified", "theirs: nodes");
     for (int n : lengths) {
       tables.board(n);
     }
+    results.save();
     System.exit(tables.refuted ? 1 : 0);
   }
 }

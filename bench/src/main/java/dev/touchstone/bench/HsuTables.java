@@ -75,6 +75,8 @@ final class HsuTables {
     System.out.println(HEADER);
     System.out.printf(
         ROW, "table: theirs", "s", "ours", "winner", "s", "nodes", "steps", "verified");
+    Results results =
+        Results.of("hsu-tables", args, "theirs", "their s", "ours", "outcome", "s", "nodes");
     boolean refuted = false;
     for (Row row : ROWS) {
       Trial trial =
@@ -95,7 +97,15 @@ final class HsuTables {
           Figures.count(trial.result().work().nodes()),
           certificate == null ? "-" : Figures.count(certificate.steps()),
           trial.verified());
+      results.row(
+          row.theirs(),
+          row.theirSeconds(),
+          row.ours(),
+          trial.outcome(),
+          Figures.seconds(trial.searching()),
+          Long.toString(trial.result().work().nodes()));
     }
+    results.save();
     System.exit(refuted ? 1 : 0);
   }
 }

@@ -20,14 +20,16 @@ final class SmallBoards {
   private static final String ROW = "%-8s %-12s %10s %8s %8s %-13s %-12s %10s %8s %-13s %s%n";
 
   private final Duration most;
+  private final Results results;
   private int boards;
   private int outOfTime;
   private int unpublished;
   private int contradictions;
   private int faults;
 
-  private SmallBoards(Duration most) {
+  private SmallBoards(Duration most, Results results) {
     this.most = most;
+    this.results = results;
   }
 
   private void run() throws IOException {
@@ -86,6 +88,18 @@ final class SmallBoards {
         Figures.seconds(dfs.searching()),
         dfs.verified(),
         comparison);
+    results.row(
+        board,
+        pn.outcome(),
+        Long.toString(pn.result().work().nodes()),
+        dfs.outcome(),
+        Long.toString(dfs.result().work().nodes()),
+        publishedNodes(board));
+  }
+
+  private static String publishedNodes(String board) {
+    PublishedWeak published = PublishedWeak.BY_BOARD.get(board);
+    return published == null || published.nodes() == 0 ? "-" : Long.toString(published.nodes());
   }
 
   private String comparison(String board, @Nullable Player winner) {
@@ -107,8 +121,12 @@ final class SmallBoards {
 
   public static void main(String[] args) throws IOException {
     int seconds = args.length > 0 ? Integer.parseInt(args[0]) : 60;
-    SmallBoards boards = new SmallBoards(Duration.ofSeconds(seconds));
+    Results results =
+        Results.of(
+            "small-boards", args, "board", "PN", "PN nodes", "DFS", "DFS nodes", "paper nodes");
+    SmallBoards boards = new SmallBoards(Duration.ofSeconds(seconds), results);
     boards.run();
+    results.save();
     System.exit(boards.faults > 0 ? 1 : 0);
   }
 }

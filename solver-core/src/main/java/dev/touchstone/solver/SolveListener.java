@@ -14,7 +14,7 @@ public interface SolveListener {
    * @param tableLimit memory that may be used
    * @param part which of the parts of the game is searched, counted from 1
    * @param parts how many parts there are that no line joins
-   * @param rootMoves the moves at the root of this part, before the first was refuted
+   * @param rootMoves the moves at the root of this part
    * @param rootMovesLeft those that are not refuted yet
    * @param makerWork the work still expected for a win of Maker's, in the units of the search
    * @param breakerWork the same for Breaker

@@ -49,7 +49,6 @@ public final class Session implements Control.Watch {
   private long lastSaved = started;
   private int root = -1;
   private int part;
-  private int rootMoves;
   private long nodesBefore;
   private int sweeps;
   private boolean roomNeeded;
@@ -124,7 +123,6 @@ public final class Session implements Control.Watch {
       return sight == Sight.MAKER ? Player.BLACK : Player.WHITE;
     }
     for (part = 0; part < lookup.parts; part++) {
-      rootMoves = 0;
       Node node = new Node(arena);
       do {
         // The table may have been swept since, so the entry has a new number.
@@ -226,11 +224,12 @@ public final class Session implements Control.Watch {
   private Progress progress() {
     Node node = new Node(arena);
     table.get(root, node);
+    int rootMoves = 0;
     int rootMovesLeft = 0;
     for (int w = 0; w < arena.cellWords; w++) {
+      rootMoves += Long.bitCount(node.empty[w]);
       rootMovesLeft += Long.bitCount(node.expanded ? node.region[w] : node.empty[w]);
     }
-    rootMoves = Math.max(rootMoves, rootMovesLeft);
     return new Progress(
         (System.nanoTime() - started) / 1e9,
         control.expansions(),
