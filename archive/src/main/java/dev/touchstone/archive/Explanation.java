@@ -29,9 +29,14 @@ public record Explanation(
 
   /** Takes the proof apart. */
   public static Explanation of(CheckedProof proof) throws Refusal {
+    return of(proof, ProofWatch.none());
+  }
+
+  /** The same, watched. */
+  public static Explanation of(CheckedProof proof, ProofWatch watch) throws Refusal {
     Optional<Beginning> beginning = Optional.empty();
     if (Strategy.whyNotPlayable(proof.statement()).isEmpty()) {
-      Strategy strategy = Strategies.read(proof);
+      Strategy strategy = Strategies.read(proof, watch);
       beginning =
           Optional.of(
               new Beginning(strategy.depth(), strategy.zone().count(), Openings.of(strategy)));

@@ -44,7 +44,8 @@ final class ExplainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Refusal {
-    Explanation explanation = Explanation.of(choice.checked());
+    CheckedProof proof = Loading.proof(console, choice);
+    Explanation explanation = Loading.on(console, watch -> Explanation.of(proof, watch));
     if (json) {
       console.out().println(object(explanation));
     } else {

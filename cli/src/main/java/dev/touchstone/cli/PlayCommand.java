@@ -48,8 +48,8 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Refusal {
-    CheckedProof proof = choice.checked();
-    Playing game = Strategies.read(proof).play();
+    CheckedProof proof = Loading.proof(console, choice);
+    Playing game = Loading.on(console, watch -> Strategies.read(proof, watch)).play();
     if (moves == null) {
       new TerminalGame(console, game).play();
     } else {

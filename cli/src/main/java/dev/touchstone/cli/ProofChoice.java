@@ -2,6 +2,7 @@ package dev.touchstone.cli;
 
 import dev.touchstone.archive.CheckedProof;
 import dev.touchstone.archive.ProofFiles;
+import dev.touchstone.archive.ProofWatch;
 import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.TheoremFiles;
 import java.nio.file.Files;
@@ -38,11 +39,11 @@ final class ProofChoice {
   }
 
   /** The proof, if the verifier accepts it now. */
-  CheckedProof checked() throws Refusal {
+  CheckedProof checked(ProofWatch watch) throws Refusal {
     if (isStatementOnly()) {
       throw Refusal.usage(
           files.get(0) + " is not a folder; name a folder, or a statement and its certificate");
     }
-    return CheckedProof.of(files());
+    return CheckedProof.of(files(), watch);
   }
 }

@@ -85,9 +85,9 @@ final class RenderCommand implements Callable<Integer> {
   }
 
   private Figure ofProof() throws Refusal {
-    CheckedProof proof = choice.checked();
+    CheckedProof proof = Loading.proof(console, choice);
     Statement statement = proof.statement();
-    Playing game = Strategies.read(proof).play();
+    Playing game = Loading.on(console, watch -> Strategies.read(proof, watch)).play();
     List<Integer> cells = MoveList.read(statement.board(), moves);
     if (game.strategyMoves() && !cells.isEmpty()) {
       game.answer();
