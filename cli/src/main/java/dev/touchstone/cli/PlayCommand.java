@@ -27,8 +27,8 @@ import picocli.CommandLine.Option;
     description = "Plays the strategy that the certificate is against you.",
     sortOptions = false,
     footer = {
-      "The verifier checks the certificate first; nothing is searched. You play the side without a",
-      "proof; in a draw both have one, and you begin as Black, or as the player of --as.",
+      "The verifier checks the certificate first; nothing is searched. You are the player who cannot",
+      "win; where nobody can, you are Black, or the player of --as.",
       "Type a cell, as in c4, or: undo, hint, board, moves, help, quit. Where a turn has more",
       "stones, type the cells one by one or on one line.",
       "X is Maker or Black, O is Breaker or White, [ ] the last turn. Equal letters are a pair or",

@@ -63,8 +63,8 @@ final class TerminalGame {
     out.println(InWords.headline(statement));
     String side = InWords.name(statement, you) + (you == Player.BLACK ? ", X" : ", O");
     out.println(
-        "You are %s. A cell is your %s; help says what else there is."
-            .formatted(side, inTurns() ? "stone" : "move"));
+        "You are %s. A cell is %s; help says what else there is."
+            .formatted(side, inTurns() ? "a stone of yours" : "your move"));
     answer();
     while (!game.isOver()) {
       out.print("> ");
