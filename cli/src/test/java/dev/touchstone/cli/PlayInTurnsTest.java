@@ -68,7 +68,7 @@ class PlayInTurnsTest {
         .isEqualTo(
             """
             - d4 Lemma-A
-            a1,b1 g1,e1 T3,T3
+            a1,b1 e1,a2 T3,Lemma-A
             """);
     assertThat(Run.of("play", draw, "--moves", "a1").out()).matches("a1 [a-d][1-4] T5\n");
     assertThat(Run.of("play", maker).out()).startsWith("Maker wins");

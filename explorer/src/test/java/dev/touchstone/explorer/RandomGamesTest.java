@@ -130,7 +130,15 @@ class RandomGamesTest extends InBrowser {
   @Test
   void noTheoremOfTheCorpusIsLost() throws Exception {
     for (CheckedProof proof : Proofs.ofCorpus(folder)) {
-      play(proof, 10, 1);
+      boolean inTurns = proof.statement().turn() > 1 || proof.statement().rules() == Rules.STRONG;
+      play(proof, inTurns ? 100 : 10, 1);
+    }
+  }
+
+  @Test
+  void claimsSideBySideAreNotLostWithTwoStonesATurn() throws Exception {
+    for (Rules rules : Rules.values()) {
+      play(TwoStones.proof(rules, Files.createDirectory(folder.resolve(rules.word()))), 300, 5);
     }
   }
 
