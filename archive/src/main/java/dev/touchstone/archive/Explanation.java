@@ -1,5 +1,6 @@
 package dev.touchstone.archive;
 
+import dev.touchstone.game.Player;
 import dev.touchstone.picture.BoardText;
 import dev.touchstone.picture.Figure;
 import dev.touchstone.statement.Statement;
@@ -8,24 +9,28 @@ import dev.touchstone.strategy.Strategy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * What a theorem claims, what its proof is made of, and how its strategy begins.
  *
  * @param byRule the number of steps of each rule
- * @param beginning nothing, if games of this kind cannot be played yet
  */
-public record Explanation(
-    CheckedProof proof, Map<String, Long> byRule, Optional<Beginning> beginning) {
+public record Explanation(CheckedProof proof, Map<String, Long> byRule, Beginning beginning) {
 
   /**
    * How the strategy begins.
    *
-   * @param depth how many moves it looks up at most before pairs or a potential decide
+   * @param depth how many turns it looks up at most before groups or a potential decide
    * @param zone the cells of the theorem's claim
+   * @param openings one for each player who has a strategy
    */
-  public record Beginning(int depth, int zone, Openings openings) {}
+  public record Beginning(int depth, int zone, List<Openings> openings) {
+
+    public Beginning {
+      openings = List.copyOf(openings);
+    }
+  }
 
   /** Takes the proof apart. */
   public static Explanation of(CheckedProof proof) throws Refusal {
@@ -34,14 +39,15 @@ public record Explanation(
 
   /** The same, watched. */
   public static Explanation of(CheckedProof proof, ProofWatch watch) throws Refusal {
-    Optional<Beginning> beginning = Optional.empty();
-    if (Strategy.whyNotPlayable(proof.statement()).isEmpty()) {
-      Strategy strategy = Strategies.read(proof, watch);
-      beginning =
-          Optional.of(
-              new Beginning(strategy.depth(), strategy.zone().count(), Openings.of(strategy)));
-    }
-    return new Explanation(proof, ProofSteps.byRule(proof), beginning);
+    Strategy strategy = Strategies.read(proof, watch);
+    List<Openings> openings =
+        proof.statement().provers().stream()
+            .map(prover -> Openings.of(strategy.as(prover)))
+            .toList();
+    return new Explanation(
+        proof,
+        ProofSteps.byRule(proof),
+        new Beginning(strategy.depth(), strategy.zone().count(), openings));
   }
 
   /** The explanation as text. */
@@ -69,25 +75,40 @@ public record Explanation(
   }
 
   private List<String> beginningLines() {
-    if (beginning.isEmpty()) {
-      return List.of("play: " + Strategy.whyNotPlayable(proof.statement()).orElseThrow());
-    }
-    Beginning begin = beginning.get();
+    boolean single = proof.statement().turn() == 1;
     List<String> lines = new ArrayList<>();
     lines.add(
-        "depth: %s moves are looked up at most, the rest is pairs or lines already won"
-            .formatted(begin.depth()));
-    lines.add(
-        "zone: %s of %s cells; at most %s after the first moves"
-            .formatted(
-                begin.zone(),
-                proof.statement().game().cellCount(),
-                begin.openings().largestZone()));
-    if (begin.openings().first() >= 0) {
-      lines.add("first move: " + name(begin.openings().first()));
+        "depth: %s %s are looked up at most, the rest is %s or lines already won"
+            .formatted(beginning.depth(), single ? "moves" : "turns", single ? "pairs" : "groups"));
+    for (Openings openings : beginning.openings()) {
+      if (beginning.openings().size() > 1) {
+        lines.add(
+            "for %s, against %s:"
+                .formatted(name(openings.player()), name(openings.player().opponent())));
+      }
+      lines.addAll(lines(openings));
     }
+    return lines;
+  }
+
+  private List<String> lines(Openings openings) {
+    boolean single = proof.statement().turn() == 1;
+    List<String> lines = new ArrayList<>();
+    String zone =
+        "zone: %s of %s cells".formatted(beginning.zone(), proof.statement().game().cellCount());
+    if (!openings.first().isEmpty()) {
+      lines.add((single ? "first move: " : "first turn: ") + names(openings.first()));
+    }
+    if (openings.turn() > 1) {
+      lines.add(0, zone);
+      lines.add(
+          "answers: to whole turns, and the first of %s has %s stones: too many to list; play it"
+              .formatted(name(openings.player().opponent()), openings.turn()));
+      return lines;
+    }
+    lines.add(0, zone + "; at most %s after the first moves".formatted(openings.largestZone()));
     lines.add("answer to each first move, on the cell of that move:");
-    lines.addAll(answers(begin.openings()));
+    lines.addAll(answers(openings));
     return lines;
   }
 
@@ -98,8 +119,8 @@ public record Explanation(
         BoardText.lines(
             board,
             cell -> {
-              int answer = openings.answers().getOrDefault(cell, -1);
-              return answer < 0 ? "." : name(answer);
+              List<Integer> answer = openings.answers().getOrDefault(cell, List.of());
+              return answer.isEmpty() ? "." : names(answer);
             });
     if (!rows.isEmpty()) {
       return rows;
@@ -109,11 +130,18 @@ public record Explanation(
         .answers()
         .forEach(
             (cell, answer) ->
-                list.add("  %s: %s".formatted(name(cell), answer < 0 ? "-" : name(answer))));
+                list.add(
+                    "  %s: %s"
+                        .formatted(names(List.of(cell)), answer.isEmpty() ? "-" : names(answer))));
     return list;
   }
 
-  private String name(int cell) {
-    return proof.statement().board().cellName(cell);
+  /** Cells as the command line takes them: a1,b2. */
+  private String names(List<Integer> cells) {
+    return cells.stream().map(proof.statement().board()::cellName).collect(Collectors.joining(","));
+  }
+
+  private String name(Player player) {
+    return InWords.name(proof.statement(), player);
   }
 }

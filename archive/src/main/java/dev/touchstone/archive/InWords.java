@@ -123,7 +123,7 @@ public final class InWords {
   }
 
   /** What a player is called under these rules. */
-  static String name(Statement statement, Player player) {
+  public static String name(Statement statement, Player player) {
     return capital(statement.rules().nameOf(player));
   }
 

@@ -107,12 +107,12 @@ final class PlayArchive {
           int[] free = game.free().toArray();
           game.move(free[chance.nextInt(free.length)]);
         }
-        if (decided < 0 && game.winner().isPresent()) {
+        if (decided < 0 && game.isDecided()) {
           decided = game.moves().size();
         }
       }
       longest = Math.max(longest, decided);
-      lost += game.winner().orElseThrow() == strategy.player() ? 0 : 1;
+      lost += game.isDecided() ? 0 : 1;
     }
   }
 

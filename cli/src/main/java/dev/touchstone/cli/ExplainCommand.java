@@ -7,6 +7,7 @@ import dev.touchstone.archive.Published;
 import dev.touchstone.archive.Refusal;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Openings;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -25,7 +26,8 @@ import picocli.CommandLine.Option;
     sortOptions = false,
     footer = {
       "The verifier checks the certificate first. Then: the theorem in words, size and depth, steps",
-      "by rule, the zone, the answer to each first move, and what is published about the game.",
+      "by rule, the zone, the answer to each first move (if that is one stone), and what is",
+      "published about the game. Where nobody wins, the answers of both players.",
       "Exit code: 0 explained, 1 the certificate is no proof, 2 the verifier cannot judge,",
       "3 wrong usage, or a file cannot be read."
     })
@@ -69,7 +71,7 @@ final class ExplainCommand implements Callable<Integer> {
             .with("rules", rules);
     Published.of(statement)
         .ifPresent(published -> object.with("published", object(published, statement)));
-    explanation.beginning().ifPresent(beginning -> add(object, beginning, statement));
+    add(object, explanation.beginning(), statement);
     return object;
   }
 
@@ -82,22 +84,34 @@ final class ExplainCommand implements Callable<Integer> {
   }
 
   private static void add(JsonObject object, Explanation.Beginning beginning, Statement statement) {
-    Openings openings = beginning.openings();
-    JsonObject answers = new JsonObject();
-    openings
-        .answers()
-        .forEach(
-            (cell, answer) ->
-                answers.with(statement.board().cellName(cell), name(statement, answer)));
-    object
-        .with("depth", beginning.depth())
-        .with("zone", beginning.zone())
-        .with("largestZone", openings.largestZone())
-        .with("first", name(statement, openings.first()))
-        .with("answers", answers);
+    object.with("depth", beginning.depth()).with("zone", beginning.zone());
+    for (Openings openings : beginning.openings()) {
+      if (beginning.openings().size() == 1) {
+        add(object, openings, statement);
+      } else {
+        JsonObject forPlayer = new JsonObject();
+        add(forPlayer, openings, statement);
+        object.with(statement.rules().nameOf(openings.player()), forPlayer);
+      }
+    }
   }
 
-  private static @Nullable String name(Statement statement, int cell) {
-    return cell < 0 ? null : statement.board().cellName(cell);
+  private static void add(JsonObject object, Openings openings, Statement statement) {
+    object
+        .with("largestZone", openings.largestZone())
+        .with("first", names(statement, openings.first()));
+    if (openings.turn() <= 1) {
+      JsonObject answers = new JsonObject();
+      openings
+          .answers()
+          .forEach(
+              (cell, answer) ->
+                  answers.with(statement.board().cellName(cell), names(statement, answer)));
+      object.with("answers", answers);
+    }
+  }
+
+  private static @Nullable String names(Statement statement, List<Integer> cells) {
+    return cells.isEmpty() ? null : MoveList.written(statement.board(), cells);
   }
 }

@@ -4,7 +4,9 @@ import dev.touchstone.archive.Refusal;
 import dev.touchstone.game.Board;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 
 /** Moves as people write them: cells between commas or blanks. */
 final class MoveList {
@@ -13,21 +15,44 @@ final class MoveList {
 
   static List<Integer> read(Board board, String text) throws Refusal {
     List<Integer> cells = new ArrayList<>();
-    for (String word : text.strip().split("\\s+", -1)) {
-      // A cell of a hypergraph may have a comma in its name.
-      String[] names = cell(board, word).isPresent() ? new String[] {word} : word.split(",", -1);
-      for (String name : names) {
-        if (!name.isEmpty()) {
-          cells.add(
-              cell(board, name)
-                  .orElseThrow(() -> Refusal.usage("--moves: there is no cell '" + name + "'")));
-        }
-      }
+    for (String name : names(board, text)) {
+      cells.add(
+          board
+              .cellNumber(name)
+              .orElseThrow(() -> Refusal.usage("--moves: there is no cell '" + name + "'")));
     }
     return cells;
   }
 
-  private static OptionalInt cell(Board board, String name) {
-    return board.cellNumber(name);
+  /** The cells that are named, at least one; nothing if some word is none. */
+  static Optional<List<Integer>> cells(Board board, String text) {
+    List<Integer> cells = new ArrayList<>();
+    for (String name : names(board, text)) {
+      OptionalInt cell = board.cellNumber(name);
+      if (cell.isEmpty()) {
+        return Optional.empty();
+      }
+      cells.add(cell.getAsInt());
+    }
+    return cells.isEmpty() ? Optional.empty() : Optional.of(cells);
+  }
+
+  /** As it would be read: a1,b2. */
+  static String written(Board board, List<Integer> cells) {
+    return cells.stream().map(board::cellName).collect(Collectors.joining(","));
+  }
+
+  private static List<String> names(Board board, String text) {
+    List<String> names = new ArrayList<>();
+    for (String word : text.strip().split("\\s+", -1)) {
+      // A cell of a hypergraph may have a comma in its name.
+      boolean isCell = board.cellNumber(word).isPresent();
+      for (String name : isCell ? new String[] {word} : word.split(",", -1)) {
+        if (!name.isEmpty()) {
+          names.add(name);
+        }
+      }
+    }
+    return names;
   }
 }

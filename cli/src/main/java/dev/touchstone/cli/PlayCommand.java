@@ -4,10 +4,13 @@ import dev.touchstone.archive.CheckedProof;
 import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.Strategies;
 import dev.touchstone.game.Board;
+import dev.touchstone.game.Player;
+import dev.touchstone.statement.Statement;
+import dev.touchstone.strategy.Placed;
 import dev.touchstone.strategy.Playing;
-import dev.touchstone.strategy.Reply;
-import java.util.ArrayList;
+import dev.touchstone.strategy.Strategy;
 import java.util.List;
+import java.util.StringJoiner;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -18,26 +21,34 @@ import picocli.CommandLine.Option;
 @Command(
     name = "play",
     customSynopsis = {
-      "touchstone play DIR [--moves CELLS]",
-      "       touchstone play STATEMENT CERTIFICATE [--moves CELLS]",
+      "touchstone play DIR [--as PLAYER] [--moves CELLS]",
+      "       touchstone play STATEMENT CERTIFICATE [--as PLAYER] [--moves CELLS]",
     },
-    description = "Plays the winner's strategy, as the certificate has it, against you.",
+    description = "Plays the strategy that the certificate is against you.",
     sortOptions = false,
     footer = {
-      "The verifier checks the certificate first; nothing is searched. Weak games of one stone a",
-      "turn can be played. Type a cell, as in c4, or: undo, hint, board, moves, help, quit.",
-      "X is Maker, O is Breaker, [ ] the last stone. A letter stands on each cell of a pair: who",
-      "takes one is answered on the other. + is the rest of the zone, where an answer is ready;",
-      "outside of it, you threaten nothing.",
-      "With --moves, a line for each of your moves: the move, the answer and its theorem.",
+      "The verifier checks the certificate first; nothing is searched. You are the player who cannot",
+      "win; where nobody can, you are Black, or the player of --as.",
+      "Type a cell, as in c4, or: undo, hint, board, moves, help, quit. Where a turn has more",
+      "stones, type the cells one by one or on one line.",
+      "X is Maker or Black, O is Breaker or White, [ ] the last turn. Equal letters are a pair or",
+      "a group: who takes some of it is answered inside. + is the rest of the zone, where an",
+      "answer is ready; outside of it, you threaten nothing.",
+      "With --moves, a line for each of your turns: its cells, the answer and its theorems.",
       "Exit code: 0 played, 1 the certificate is no proof, 2 the verifier cannot judge,",
-      "3 wrong usage, a game that cannot be played, or a file cannot be read."
+      "3 wrong usage, an unfinished turn, or a file cannot be read."
     })
 final class PlayCommand implements Callable<Integer> {
 
   private final Console console;
 
   @Mixin private final ProofChoice choice = new ProofChoice();
+
+  @Option(
+      names = "--as",
+      paramLabel = "PLAYER",
+      description = "your side: black or white, where both can be played")
+  private @Nullable String side;
 
   @Option(names = "--moves", paramLabel = "CELLS", description = "your moves, as in a1,b2; no game")
   private @Nullable String moves;
@@ -49,46 +60,43 @@ final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Refusal {
     CheckedProof proof = Loading.proof(console, choice);
-    Playing game = Loading.on(console, watch -> Strategies.read(proof, watch)).play();
+    Strategy strategy = Loading.on(console, watch -> Strategies.read(proof, watch));
+    Playing game = (side == null ? strategy : against(side, strategy)).play();
     if (moves == null) {
       new TerminalGame(console, game).play();
     } else {
-      answers(game, MoveList.read(proof.statement().board(), moves))
-          .forEach(console.out()::println);
+      Board board = proof.statement().board();
+      for (Exchange exchange : Exchange.play(game, MoveList.read(board, moves))) {
+        console.out().println(line(board, exchange));
+      }
     }
     return ExitCode.DONE;
   }
 
-  /** Lines for these moves; one in front if the strategy begins. */
-  private static List<String> answers(Playing game, List<Integer> cells) throws Refusal {
-    List<String> lines = new ArrayList<>();
-    if (game.strategyMoves()) {
-      lines.add(line(game, "-", game.answer()));
+  /** The strategy that plays against this side. */
+  private static Strategy against(String side, Strategy strategy) throws Refusal {
+    Statement statement = strategy.statement();
+    StringJoiner sides = new StringJoiner(" or ");
+    for (Player prover : statement.provers()) {
+      String name = statement.rules().nameOf(prover.opponent());
+      if (name.equalsIgnoreCase(side)) {
+        return strategy.as(prover);
+      }
+      sides.add(name);
     }
-    for (int cell : cells) {
-      lines.add(line(game, move(game, cell), game.answer()));
-    }
-    return lines;
+    throw Refusal.usage("--as: you can play %s here, not '%s'".formatted(sides, side));
   }
 
-  /** Makes a move of {@code --moves}. */
-  static String move(Playing game, int cell) throws Refusal {
-    Board board = game.strategy().statement().board();
-    if (!game.free().contains(cell)) {
-      throw Refusal.usage("--moves: there is a stone on " + board.cellName(cell) + " by then");
+  /** What was played, the answer, and a theorem for each of its stones. */
+  private static String line(Board board, Exchange exchange) {
+    String theirs = MoveList.written(board, exchange.theirs());
+    StringJoiner theorems = new StringJoiner(",");
+    for (Placed placed : exchange.reply().placed()) {
+      String theorem = placed.ground().theorem().replace(' ', '-');
+      placed.cells().forEach(cell -> theorems.add(theorem));
     }
-    game.move(cell);
-    return board.cellName(cell);
-  }
-
-  private static String line(Playing game, String move, Reply reply) {
-    Board board = game.strategy().statement().board();
-    return reply.cell().isEmpty()
-        ? move + " -"
-        : "%s %s %s"
-            .formatted(
-                move,
-                board.cellName(reply.cell().getAsInt()),
-                reply.ground().theorem().replace(' ', '-'));
+    List<Integer> answer = exchange.reply().cells();
+    return (theirs.isEmpty() ? "-" : theirs)
+        + (answer.isEmpty() ? " -" : " " + MoveList.written(board, answer) + " " + theorems);
   }
 }

@@ -88,14 +88,7 @@ final class RenderCommand implements Callable<Integer> {
     CheckedProof proof = Loading.proof(console, choice);
     Statement statement = proof.statement();
     Playing game = Loading.on(console, watch -> Strategies.read(proof, watch)).play();
-    List<Integer> cells = MoveList.read(statement.board(), moves);
-    if (game.strategyMoves() && !cells.isEmpty()) {
-      game.answer();
-    }
-    for (int cell : cells) {
-      PlayCommand.move(game, cell);
-      game.answer();
-    }
+    Exchange.play(game, MoveList.read(statement.board(), moves));
     return Figure.of(game, InWords.headline(statement));
   }
 
@@ -105,6 +98,7 @@ final class RenderCommand implements Callable<Integer> {
     CellSet black = setup.black();
     CellSet white = setup.white();
     Player next = setup.first();
+    int left = statement.opening();
     OptionalInt last = OptionalInt.empty();
     for (int cell : MoveList.read(statement.board(), moves)) {
       if (black.contains(cell) || white.contains(cell)) {
@@ -113,7 +107,10 @@ final class RenderCommand implements Callable<Integer> {
       }
       black = next == Player.BLACK ? black.with(cell) : black;
       white = next == Player.WHITE ? white.with(cell) : white;
-      next = next.opponent();
+      if (--left == 0) {
+        next = next.opponent();
+        left = statement.turn();
+      }
       last = OptionalInt.of(cell);
     }
     return new Figure(

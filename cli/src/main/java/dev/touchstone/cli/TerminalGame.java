@@ -3,6 +3,7 @@ package dev.touchstone.cli;
 import dev.touchstone.archive.InWords;
 import dev.touchstone.archive.Refusal;
 import dev.touchstone.game.Board;
+import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Player;
 import dev.touchstone.picture.BoardText;
 import dev.touchstone.picture.Figure;
@@ -14,6 +15,8 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
@@ -30,12 +33,21 @@ final class TerminalGame {
       moves: all moves so far
       quit: the end""";
 
+  private static final String HELP_IN_TURNS =
+      """
+      a cell, as in %s: a stone of yours; or several on a line, up to a whole turn
+      undo: the stones of your turn are taken back, or else your last turn and the answer
+      hint: why the strategy answered so
+      board: the board again
+      moves: all stones so far
+      quit: the end""";
+
   private final PrintStream out;
   private final BufferedReader in;
   private final Playing game;
   private final Statement statement;
   private final Board board;
-  private boolean saidWho;
+  private final Verdicts verdicts;
 
   TerminalGame(Console console, Playing game) {
     out = console.out();
@@ -43,14 +55,16 @@ final class TerminalGame {
     this.game = game;
     statement = game.strategy().statement();
     board = statement.board();
+    verdicts = new Verdicts(game);
   }
 
   void play() throws Refusal {
     Player you = game.strategy().player().opponent();
     out.println(InWords.headline(statement));
+    String side = InWords.name(statement, you) + (you == Player.BLACK ? ", X" : ", O");
     out.println(
-        "You are %s. A cell is your move; help says what else there is."
-            .formatted(you == Player.BLACK ? "Maker, X" : "Breaker, O"));
+        "You are %s. A cell is %s; help says what else there is."
+            .formatted(side, inTurns() ? "a stone of yours" : "your move"));
     answer();
     while (!game.isOver()) {
       out.print("> ");
@@ -70,6 +84,11 @@ final class TerminalGame {
     out.println("The board is full.");
   }
 
+  /** Whether a turn may have more than one stone. */
+  private boolean inTurns() {
+    return statement.turn() > 1;
+  }
+
   private @Nullable String nextLine() throws Refusal {
     try {
       @Nullable String line = in.readLine();
@@ -81,8 +100,12 @@ final class TerminalGame {
 
   private void obey(String line) {
     OptionalInt cell = board.cellNumber(line);
-    if (cell.isPresent()) {
-      move(cell.getAsInt());
+    Optional<List<Integer>> cells =
+        cell.isPresent()
+            ? Optional.of(List.of(cell.getAsInt()))
+            : inTurns() ? MoveList.cells(board, line) : Optional.empty();
+    if (cells.isPresent()) {
+      move(cells.get());
       return;
     }
     switch (line) {
@@ -90,11 +113,13 @@ final class TerminalGame {
       case "hint", "why" ->
           out.println(
               game.reply()
-                  .map(reply -> Hint.of(statement, reply))
+                  .map(reply -> Hint.of(game.strategy(), reply))
                   .orElse("The strategy has not moved yet."));
       case "board" -> show();
       case "moves" -> out.println(moves());
-      case "help" -> out.println(HELP.formatted(board.cellName(game.free().first())));
+      case "help" ->
+          out.println(
+              (inTurns() ? HELP_IN_TURNS : HELP).formatted(board.cellName(game.free().first())));
       default ->
           out.println(
               "'%s' is neither a cell nor a command; type help"
@@ -102,53 +127,64 @@ final class TerminalGame {
     }
   }
 
-  private void move(int cell) {
-    if (!game.free().contains(cell)) {
-      out.println("There is a stone on " + board.cellName(cell) + " already.");
+  /** Places all of these stones, or none. */
+  private void move(List<Integer> cells) {
+    CellSet free = game.free();
+    for (int cell : cells) {
+      if (!free.contains(cell)) {
+        out.println("There is a stone on " + board.cellName(cell) + " already.");
+        return;
+      }
+      free = free.without(cell);
+    }
+    if (cells.size() > game.toPlace()) {
+      out.println("Your turn has " + stones(game.toPlace()) + ", not " + cells.size() + ".");
       return;
     }
-    game.move(cell);
-    answer();
+    cells.forEach(game::move);
+    if (game.strategyMoves()) {
+      answer();
+    } else {
+      out.println("Your turn goes on with " + stones(game.toPlace()) + ".");
+    }
   }
 
-  /** The strategy's move, if it is its turn, and the board. */
+  private static String stones(int count) {
+    return count == 1 ? "1 more stone" : count + " more stones";
+  }
+
+  /** The strategy's turn, if it is to move, and the board. */
   private void answer() {
     if (game.strategyMoves()) {
-      game.answer()
-          .cell()
-          .ifPresent(cell -> out.println("The strategy plays " + board.cellName(cell) + "."));
+      List<Integer> cells = game.answer().cells();
+      if (!cells.isEmpty()) {
+        out.println("The strategy plays " + MoveList.written(board, cells) + ".");
+      }
     }
     show();
-    if (!saidWho) {
-      game.winner().ifPresent(this::sayWho);
-    }
-  }
-
-  private void sayWho(Player winner) {
-    saidWho = true;
-    out.println(
-        winner == Player.BLACK
-            ? "Maker has all cells of a line and has won."
-            : "Breaker has a stone on every line and has won.");
+    verdicts.news().forEach(out::println);
   }
 
   private void undo() {
-    if (game.moves().size() < 2 || !taken()) {
+    if (!game.unfinished().isEmpty()) {
+      while (!game.unfinished().isEmpty()) {
+        game.undo();
+      }
+    } else if (!exchangeTaken()) {
       out.println("There is no move of yours to take back.");
       return;
     }
-    saidWho = game.winner().isPresent();
+    verdicts.forget();
     show();
   }
 
-  /** Takes back an answer and the move before it, if the latter was the person's. */
-  private boolean taken() {
-    game.undo();
-    if (game.reply().isEmpty() && !game.moves().isEmpty()) {
+  /** Takes back the last answer and the turn that it answered; not the strategy's first turn. */
+  private boolean exchangeTaken() {
+    int answered = game.reply().map(reply -> reply.to().size()).orElse(0);
+    for (int i = 0; answered > 0 && i <= answered; i++) {
       game.undo();
-      return true;
     }
-    return false;
+    return answered > 0;
   }
 
   private void show() {

@@ -6,7 +6,6 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
@@ -148,21 +147,6 @@ class PlayTest {
   }
 
   @Test
-  void aStrongDrawIsExplainedButNotPlayed() throws Exception {
-    Path strong = Files.createDirectories(folder.resolve("strong"));
-    Path vector =
-        Path.of(System.getProperty("touchstone.root", ".."))
-            .resolve("vectors/accept/4-4-4-strong-draw.vector");
-    String[] parts = Files.readString(vector).split("--- (statement|certificate)\n", -1);
-    Files.writeString(strong.resolve("statement"), parts[1]);
-    byte[] certificate = HexFormat.of().parseHex(parts[2].replaceAll("\\s", ""));
-    Files.write(strong.resolve("certificate"), certificate);
-    assertThat(Run.of("explain", strong.toString()).out())
-        .contains("play: this is a strong game; only weak games");
-    refused(Run.of("play", strong.toString()), 3, "only weak games (Maker against Breaker)");
-  }
-
-  @Test
   void imagesAreDrawnWholeOrNotAtAll() throws Exception {
     Path svg = folder.resolve("x.svg");
     Run run = Run.of("render", breaker, "--moves", "b2", "--out", svg.toString());
@@ -180,6 +164,8 @@ class PlayTest {
     Run.of(words);
     assertThat(Files.readAllBytes(png)).isEqualTo(first);
     refused(Run.of("render", maker, "--out", "x.gif"), 3, "NAME.svg or NAME.png, not x.gif");
+    Run.of("render", maker, "--plain", "--out", svg.toString());
+    assertThat(Files.readString(svg)).contains("class=\"black\"", "class=\"last\"");
     String nowhere = folder.resolve("no/where.svg").toString();
     refused(Run.of("render", maker, "--out", nowhere), 3, "cannot write the image " + nowhere);
     try (Stream<Path> files = Files.list(folder)) {

@@ -68,7 +68,8 @@ class Strategy {
     if (statement.first === this.opponent) return this.#position(draft, 0, []);
     const left = Math.min(statement.opening, stones.filter((owner) => owner === FREE).length);
     const placed = proof.opening.filter((cell) => stones[cell] === FREE);
-    this.#place(draft, placed, { rule: OPENING, step: proof.steps });
+    // A draw is proved without a first move; there the turn is of stones to spare.
+    if (placed.length > 0) this.#place(draft, placed, { rule: OPENING, step: proof.steps });
     this.#extra(draft, left - placed.length);
     return this.#position(draft, 1, []);
   }
@@ -160,6 +161,7 @@ class Strategy {
       const cells = group.map((role) => part.roles.cellOf[role]).sort((a, b) => a - b);
       if (cells.some((cell) => draft.stones[cell] === this.player)) continue;
       const reply = cells.find((cell) => draft.stones[cell] === FREE);
+      if (reply === undefined) throw new Error("a whole group is taken: has the verifier accepted this proof?");
       this.#place(draft, [reply], { ...this.#reason(part), group: cells });
     }
   }
@@ -167,16 +169,22 @@ class Strategy {
   /** T4: the free cell of the zone that carries most of the danger, the lowest role among equals. */
   #takeHeaviest(draft, part) {
     const { proof } = this;
+    // Whole numbers: halves of halves of long lines would be rounded away.
+    const longest = this.game.lines.reduce((most, line) => Math.max(most, line.length), 0);
     const weights = new Map();
     for (const line of proof.lines(part.claim)) {
       const roles = this.game.lines[line].filter((role) => proof.isInZone(part.claim, role));
       const owners = roles.map((role) => draft.stones[part.roles.cellOf[role]]);
       if (owners.includes(this.player)) continue;
       const free = roles.filter((_, i) => owners[i] === FREE);
-      for (const role of free) weights.set(role, (weights.get(role) ?? 0) + 2 ** -free.length);
+      for (const role of free) weights.set(role, (weights.get(role) ?? 0n) + (1n << BigInt(longest - free.length)));
     }
-    const heaviest = [...weights.keys()].sort((a, b) => weights.get(b) - weights.get(a) || a - b)[0];
-    if (heaviest !== undefined) this.#place(draft, [part.roles.cellOf[heaviest]], this.#reason(part));
+    let heaviest = -1;
+    for (const [role, weight] of weights) {
+      const most = weights.get(heaviest) ?? 0n;
+      if (weight > most || (weight === most && role < heaviest)) heaviest = role;
+    }
+    if (heaviest >= 0) this.#place(draft, [part.roles.cellOf[heaviest]], this.#reason(part));
   }
 
   /**
@@ -202,7 +210,7 @@ class Strategy {
     while (draft.placed.length < end) this.#place(draft, [this.#busiest(draft.stones)], { rule: EXTRA });
   }
 
-  /** The free cell on most lines that Maker (or O) may still get; the lowest among equals. */
+  /** The free cell on most lines without a stone of Breaker, or of P in a strong game; the lowest among equals. */
   #busiest(stones) {
     const blocker = this.statement.completes ? this.opponent : this.player;
     const open = this.game.lines.map((line) => !line.some((cell) => stones[cell] === blocker));

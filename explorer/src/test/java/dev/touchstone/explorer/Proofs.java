@@ -11,6 +11,7 @@ import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.Solver;
+import dev.touchstone.statement.Statement;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -64,9 +65,20 @@ final class Proofs {
     }
     String hex = text.substring(certificate + CERTIFICATE.length()).replaceAll("\\s", "");
     Path place = Files.createDirectories(folder.resolve(String.valueOf(file.getFileName())));
+    return written(text.substring(begin, certificate), HexFormat.of().parseHex(hex), place);
+  }
+
+  /** A proof from its parts, put into this folder. */
+  static CheckedProof written(Statement statement, byte[] certificate, Path place)
+      throws IOException, Refusal {
+    return written(statement.text(), certificate, place);
+  }
+
+  private static CheckedProof written(String statement, byte[] certificate, Path place)
+      throws IOException, Refusal {
     TheoremFiles files = new TheoremFiles(place);
-    Files.writeString(files.statement(), text.substring(begin, certificate));
-    Files.write(files.certificate(), HexFormat.of().parseHex(hex));
+    Files.writeString(files.statement(), statement);
+    Files.write(files.certificate(), certificate);
     return CheckedProof.of(files);
   }
 }

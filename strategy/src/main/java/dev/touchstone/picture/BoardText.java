@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A position as text: X and O are the stones of the first and the second player, the last one in
+ * A position as text: X and O are the stones of the first and the second player, the last ones in
  * brackets; letters are groups, + is the rest of the zone, a dot is a cell outside of it.
  */
 public final class BoardText {
@@ -81,7 +81,7 @@ public final class BoardText {
     boolean black = figure.black().contains(cell);
     if (black || figure.white().contains(cell)) {
       String stone = black ? "X" : "O";
-      boolean last = figure.last().isPresent() && figure.last().getAsInt() == cell;
+      boolean last = figure.last().contains(cell);
       return last ? "[" + stone + "]" : stone;
     }
     String letter = figure.letter(cell);

@@ -15,7 +15,7 @@ import java.util.OptionalInt;
  * @param cells the number of its cells
  * @param black stones of Black or Maker
  * @param white stones of White or Breaker
- * @param last the stone that is marked as the last one
+ * @param last the stones that are marked as the last ones
  * @param zone cells that are shaded
  * @param groups cells that get the same letter, group by group
  * @param title what a reader who does not see it is told
@@ -25,13 +25,34 @@ public record Figure(
     int cells,
     CellSet black,
     CellSet white,
-    OptionalInt last,
+    CellSet last,
     CellSet zone,
     List<CellSet> groups,
     String title) {
 
   public Figure {
     groups = List.copyOf(groups);
+  }
+
+  /** The same with one stone, or none, that is marked as the last one. */
+  public Figure(
+      Board board,
+      int cells,
+      CellSet black,
+      CellSet white,
+      OptionalInt last,
+      CellSet zone,
+      List<CellSet> groups,
+      String title) {
+    this(
+        board,
+        cells,
+        black,
+        white,
+        CellSet.of(cells, last.stream().toArray()),
+        zone,
+        groups,
+        title);
   }
 
   /** The initial position of a game. */
@@ -41,7 +62,7 @@ public record Figure(
         setup.game().cellCount(),
         setup.black(),
         setup.white(),
-        OptionalInt.empty(),
+        setup.game().noCells(),
         setup.game().noCells(),
         List.of(),
         title);

@@ -89,7 +89,7 @@ public final class Picture {
     boolean black = figure.black().contains(cell);
     if (black || figure.white().contains(cell)) {
       pen.circle(black ? Ink.BLACK : Ink.WHITE, x(cell), y(cell), CELL * 2 / 5);
-      if (figure.last().isPresent() && figure.last().getAsInt() == cell) {
+      if (figure.last().contains(cell)) {
         pen.circle(Ink.LAST, x(cell), y(cell), CELL / 8);
       }
     }

@@ -2,58 +2,70 @@ package dev.touchstone.strategy;
 
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Game;
-import dev.touchstone.game.Player;
 import dev.touchstone.statement.Statement;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 
 /**
- * How claims are played, one stone a turn. What is in force is a list of <em>parts</em>: claims by
- * OPTIONS, GROUPS, POTENTIAL or STONES on cells of the board, with disjoint zones. Whenever the
- * opponent O is to move, each part holds for the prover P as docs/theorems.md says: a part by
- * OPTIONS has no stone of O in its zone, and one by GROUPS or POTENTIAL had none when it came into
- * force and was answered since. That this stays so is the proof of soundness:
+ * How claims are played. What is in force is a list of <em>parts</em>: claims by OPTIONS, GROUPS,
+ * POTENTIAL or STONES on cells of the board, with disjoint zones. Whenever the opponent O is to
+ * move, each part holds for the prover P as docs/theorems.md says: a part by OPTIONS has no stone
+ * of O in its zone, and one by GROUPS or POTENTIAL had none when it came into force and was
+ * answered since. That this stays so is the proof of soundness. O's turn S has at most p stones
+ * (the first one of the game q ≤ p, the last one what was free), and a claim answers i of them with
+ * at most i:
  *
  * <ul>
- *   <li><b>BOTH</b> (T7) is its parts; O's stone lies in the zone of one of them at most, and only
- *       that one answers. <b>SWAP</b> (T8) and <b>IMAGE</b> (T9) are the claim they are made from,
- *       played on other cells ({@link Roles}). A Block claim without a zone has nothing to do.
- *   <li><b>OPTIONS</b> (T5, T6): O's stone s is not in some T_i, and the first such option is
- *       taken: P plays R_i, and c_i is in force instead. T_i is what the zone of c_i and R_i have
- *       outside of N; cells of N are P's, so s is none of them, and to ask whether s is in Z_i ∪
- *       R_i is the same. If the stone of R_i is P's already, c_i holds at once.
- *   <li><b>GROUPS</b> (T3): P answers in the group in which O has played, unless it has a stone
- *       there.
- *   <li><b>POTENTIAL</b> (T4): P takes the free cell of the zone with the greatest weight, for the
- *       position as it is. Stones of P more than the proof counts on only lower the danger.
+ *   <li><b>BOTH</b> (T7) is its parts; each answers the stones of S in its own zone, so all
+ *       together need no more stones than S has, and those lie in different zones. <b>SWAP</b> (T8)
+ *       and <b>IMAGE</b> (T9) are the claim they are made from, played on other cells ({@link
+ *       Roles}). A Block claim without a zone has nothing to do.
+ *   <li><b>OPTIONS</b> (T5, T6): let j stones of S be in the zone. By condition 2 they miss some
+ *       T_i with |R_i| ≤ j, and the first such option is taken: P plays what is free of R_i, and
+ *       c_i is in force instead. T_i is what the zone of c_i and R_i have outside of N; cells of N
+ *       are P's, so no stone of S is one of them, and to ask whether it is in Z_i ∪ R_i is the
+ *       same. If R_i is P's already, c_i holds at once.
+ *   <li><b>GROUPS</b> (T3): P answers in each group in which O has played, unless it has a stone
+ *       there, with one stone. O had none in it before, so it has left a cell of p + 1.
+ *   <li><b>POTENTIAL</b> (T4; only for p = 1): P takes the free cell of the zone with the greatest
+ *       weight, for the position as it is. Stones of P more than the proof counts on only lower the
+ *       danger.
  *   <li><b>STONES</b> (T2) and <b>NOTHING</b> (T1): P has won, or has nothing to lose.
  * </ul>
  *
- * <p><b>A stone too many.</b> Where nothing has to be answered (O has played outside of all zones,
- * or where P has the answer already) P must place a stone all the same: there is no passing. It
- * never hurts: by Lemma A, P reaches the goal of a claim from more stones of its own as well. For
- * the parts this is seen directly: a zone keeps being free of O's stones when P takes a cell; a
- * group with a stone of P is settled; a line with one has no danger; stones that a Complete claim
- * needs are not lost. So the first part by OPTIONS goes on as if O had passed: an empty turn misses
- * every T_i, the first option is taken. It is progress: Maker gets to a line also if O always plays
- * elsewhere. Where no part is by OPTIONS, any free cell will do.
+ * <p><b>Stones too many.</b> What has to be answered may take fewer stones than P's turn has. P
+ * must place the others all the same: there is no passing. They never hurt: by Lemma A, P reaches
+ * the goal of a claim from more stones of its own as well. For the parts this is seen directly: a
+ * zone keeps being free of O's stones when P takes a cell; a group with a stone of P is settled; a
+ * line with one has no danger; stones that a Complete claim needs are not lost. So the first part
+ * by OPTIONS goes on as if O had passed: an empty turn misses every T_i, and the first option is
+ * taken that needs no more stones than are left. It is progress: Maker gets to a line also if O
+ * always plays elsewhere, since by condition 2 for j = 1 some option needs no more than one. Where
+ * no part is by OPTIONS, any free cell will do.
+ *
+ * <p><b>The first turn and the last.</b> P's first turn is the answer at the end of the
+ * certificate, and stones too many up to q; of a draw (T10 c) it is stones too many only. When the
+ * board fills up, O's turn or P's is cut short: the cells that P must take are free and different,
+ * so there are as many.
  */
 final class Answering {
 
+  private final Statement statement;
   private final Game game;
-
   private final ClaimStore claims;
   private final boolean completes;
   private final OpenLines openLines;
   private final Danger danger;
 
   Answering(Statement statement, ClaimStore claims) {
+    this.statement = statement;
     this.claims = claims;
     game = statement.game();
-    completes = statement.provers().get(0) == Player.BLACK;
+    completes = Strategy.completes(statement);
     openLines = new OpenLines(game);
     danger = new Danger(game);
   }
@@ -83,144 +95,133 @@ final class Answering {
     return parts;
   }
 
-  /** The first move of the game, by a prover who moves first. */
+  /** The first turn of the game, by a prover who moves first. */
   Situation open(Situation now, CellSet opening) {
-    int cell = opening.minus(now.own()).first();
-    return cell < 0
-        ? extra(now, now.parts())
-        : played(now, now.parts(), cell, Ground.OPENING, true, game.noCells());
+    Draft draft = new Draft(game, now);
+    int stones = Math.min(statement.opening(), draft.free());
+    draft.parts().addAll(now.parts());
+    draft.place(opening.toArray(), Ground.OPENING, true, game.noCells());
+    return completed(draft, stones);
   }
 
-  /** The answer to the opponent's last move. */
+  /** The answer to the opponent's last turn. */
   Situation answer(Situation now) {
-    int struck = now.last().orElseThrow();
-    List<Part> parts = now.parts();
-    for (int i = 0; i < parts.size(); i++) {
-      Part part = parts.get(i);
-      if (claims.zoneHas(part.claim(), part.roles().roleOn(struck))) {
-        return switch (claims.rule(part.claim())) {
-          case OPTIONS -> byOption(now, i, struck);
-          case GROUPS -> byGroup(now, part, struck);
-          case POTENTIAL -> byPotential(now, part);
-          default -> throw new NoAnswerException("a claim without a zone was struck");
-        };
+    Draft draft = new Draft(game, now);
+    int stones = Math.min(statement.turn(), draft.free());
+    CellSet turn = game.noCells();
+    for (int cell : now.turn()) {
+      turn = turn.with(cell);
+    }
+    for (Part part : now.parts()) {
+      CellSet struck = part.roles().rolesOn(turn).intersection(claims.zone(part.claim()));
+      if (struck.isEmpty()) {
+        draft.parts().add(part);
+      } else {
+        answerPart(draft, part, struck);
       }
     }
-    return extra(now, parts);
+    return completed(draft, stones);
   }
 
-  private Situation byOption(Situation now, int index, int struck) {
-    Part part = now.parts().get(index);
-    int role = part.roles().roleOn(struck);
+  /** The turn with so many stones in all. */
+  private Situation completed(Draft draft, int stones) {
+    addExtra(draft, stones);
+    Promise promise = promise(draft.parts(), draft.taken(), draft.own());
+    return draft.end(promise, statement.turn());
+  }
+
+  /** Answers where O has taken these roles of the zone of a part. */
+  private void answerPart(Draft draft, Part part, CellSet struck) {
+    switch (claims.rule(part.claim())) {
+      case OPTIONS -> {
+        ClaimStore.Option option =
+            firstOption(part, struck.count(), struck)
+                .orElseThrow(() -> new NoAnswerException("no option is free of this move"));
+        draft.parts().addAll(taken(draft, part, option, true));
+      }
+      case GROUPS -> {
+        enterGroups(draft, part, struck);
+        draft.parts().add(part);
+      }
+      case POTENTIAL -> {
+        takeHeaviest(draft, part);
+        draft.parts().add(part);
+      }
+      default -> throw new NoAnswerException("a claim without a zone was struck");
+    }
+  }
+
+  /** The first option with at most so many stones whose region has none of these roles. */
+  private Optional<ClaimStore.Option> firstOption(Part part, int most, CellSet struck) {
     for (ClaimStore.Option option : claims.options(part.claim())) {
-      if (!option.answer().contains(role) && !claims.zoneHas(option.then(), role)) {
-        List<Part> then = replaced(now.parts(), index, option);
-        int cell = freeCell(now, part, option);
-        return cell < 0
-            ? extra(now, then)
-            : played(now, then, cell, option(), true, game.noCells());
+      if (option.answer().count() <= most
+          && !option.answer().intersects(struck)
+          && !claims.zone(option.then()).intersects(struck)) {
+        return Optional.of(option);
       }
     }
-    throw new NoAnswerException("no option is free of this move");
+    return Optional.empty();
   }
 
-  private Ground option() {
-    return completes ? Ground.COMPLETE_OPTION : Ground.BLOCK_OPTION;
+  /** Takes an option of a part; what is in force then. */
+  private List<Part> taken(Draft draft, Part part, ClaimStore.Option option, boolean asked) {
+    int[] cells = option.answer().toArray();
+    Arrays.setAll(cells, i -> part.roles().cellOf(cells[i]));
+    Ground ground = completes ? Ground.COMPLETE_OPTION : Ground.BLOCK_OPTION;
+    draft.place(cells, ground, asked, game.noCells());
+    return parts(new Part(option.then(), part.roles()));
   }
 
-  private List<Part> replaced(List<Part> parts, int index, ClaimStore.Option option) {
-    List<Part> then = new ArrayList<>(parts);
-    Part part = then.remove(index);
-    then.addAll(index, parts(new Part(option.then(), part.roles())));
-    return then;
-  }
-
-  /** Where the stone of an option goes; -1 if it has none or it lies there. */
-  private int freeCell(Situation now, Part part, ClaimStore.Option option) {
-    for (int role : option.answer().toArray()) {
-      int cell = part.roles().cellOf(role);
-      if (now.opponents().contains(cell)) {
-        throw new NoAnswerException("the cell of the answer is taken");
-      }
-      if (!now.own().contains(cell)) {
-        return cell;
-      }
-    }
-    return -1;
-  }
-
-  private Situation byGroup(Situation now, Part part, int struck) {
-    int role = part.roles().roleOn(struck);
+  private void enterGroups(Draft draft, Part part, CellSet struck) {
     for (CellSet roles : claims.groups(part.claim())) {
-      if (roles.contains(role)) {
-        CellSet group = part.roles().cellsOf(roles);
-        if (group.intersects(now.own())) {
-          break;
-        }
-        int cell = group.minus(now.opponents()).first();
+      if (!roles.intersects(struck)) {
+        continue;
+      }
+      CellSet group = part.roles().cellsOf(roles);
+      if (!group.intersects(draft.own())) {
+        int cell = group.minus(draft.opponents()).first();
         if (cell < 0) {
           throw new NoAnswerException("a whole group is the opponent's");
         }
-        return played(now, now.parts(), cell, Ground.GROUP, true, group);
+        draft.place(new int[] {cell}, Ground.GROUP, true, group);
       }
     }
-    return extra(now, now.parts());
   }
 
-  private Situation byPotential(Situation now, Part part) {
+  private void takeHeaviest(Draft draft, Part part) {
     Roles roles = part.roles();
     int role =
         danger.heaviest(
             claims.zone(part.claim()),
             claims.potentialLines(part.claim()),
-            roles.rolesOn(now.own()),
-            roles.rolesOn(now.opponents()));
-    return role < 0
-        ? extra(now, now.parts())
-        : played(now, now.parts(), roles.cellOf(role), Ground.POTENTIAL, true, game.noCells());
+            roles.rolesOn(draft.own()),
+            roles.rolesOn(draft.opponents()));
+    if (role >= 0) {
+      draft.place(roles.cellOf(role), Ground.POTENTIAL, true);
+    }
   }
 
-  /** A stone more than needed. */
-  private Situation extra(Situation now, List<Part> parts) {
-    List<Part> then = parts;
+  /** Stones more than needed, until the turn has so many in all. */
+  private void addExtra(Draft draft, int stones) {
+    List<Part> parts = draft.parts();
     int index = 0;
-    while (index < then.size()) {
-      Part part = then.get(index);
-      if (claims.rule(part.claim()) != Rule.OPTIONS) {
+    while (index < parts.size() && draft.stones() < stones) {
+      Part part = parts.get(index);
+      Optional<ClaimStore.Option> option =
+          claims.rule(part.claim()) == Rule.OPTIONS
+              ? firstOption(part, stones - draft.stones(), game.noCells())
+              : Optional.empty();
+      if (option.isPresent()) {
+        parts.remove(index);
+        parts.addAll(index, taken(draft, part, option.get(), false));
+      } else {
         index++;
-        continue;
-      }
-      ClaimStore.Option first = claims.options(part.claim()).get(0);
-      then = replaced(then, index, first);
-      int cell = freeCell(now, part, first);
-      if (cell >= 0) {
-        return played(now, then, cell, option(), false, game.noCells());
       }
     }
-    int cell = openLines.busiest(now, completes);
-    return cell < 0
-        ? full(now, then)
-        : played(now, then, cell, Ground.ANYWHERE, false, game.noCells());
-  }
-
-  private Situation full(Situation now, List<Part> then) {
-    Reply reply =
-        new Reply(
-            OptionalInt.empty(),
-            Ground.BOARD_FULL,
-            now.last(),
-            false,
-            game.noCells(),
-            promise(then, now.taken(), now.own()));
-    return now.after(reply, then);
-  }
-
-  private Situation played(
-      Situation now, List<Part> then, int cell, Ground ground, boolean asked, CellSet group) {
-    CellSet taken = now.taken().with(cell);
-    Promise promise = promise(then, taken, now.own().with(cell));
-    return now.after(
-        new Reply(OptionalInt.of(cell), ground, now.last(), asked, group, promise), then);
+    while (draft.stones() < stones) {
+      CellSet blocking = completes ? draft.opponents() : draft.own();
+      draft.place(openLines.busiest(blocking, draft.taken()), Ground.ANYWHERE, false);
+    }
   }
 
   /** What these parts rely on. */
@@ -236,8 +237,8 @@ final class Answering {
       }
       for (CellSet roles : claims.groups(part.claim())) {
         CellSet group = part.roles().cellsOf(roles);
-        if (!group.intersects(taken)) {
-          groups.add(group);
+        if (!group.intersects(own)) {
+          groups.add(group.minus(taken));
           zone = zone.union(group);
         }
       }

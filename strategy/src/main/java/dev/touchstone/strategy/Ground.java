@@ -2,7 +2,7 @@ package dev.touchstone.strategy;
 
 /** On what an answer rests. */
 public enum Ground {
-  /** The first move of a prover who moves first. */
+  /** The first stones of a prover who moves first. */
   OPENING("T10"),
   /** An option of a Block claim. */
   BLOCK_OPTION("T5"),
@@ -13,9 +13,7 @@ public enum Ground {
   /** The cell on which most of the danger lies. */
   POTENTIAL("T4"),
   /** Nothing has to be done, and one stone more never hurts. */
-  ANYWHERE("Lemma A"),
-  /** There is no free cell left. */
-  BOARD_FULL("");
+  ANYWHERE("Lemma A");
 
   private final String theorem;
 
@@ -23,7 +21,7 @@ public enum Ground {
     this.theorem = theorem;
   }
 
-  /** The theorem of docs/theorems.md; nothing of a full board. */
+  /** The theorem of docs/theorems.md. */
   public String theorem() {
     return theorem;
   }

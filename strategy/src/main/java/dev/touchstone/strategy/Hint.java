@@ -1,10 +1,11 @@
 package dev.touchstone.strategy;
 
 import dev.touchstone.game.Board;
-import dev.touchstone.game.CellSet;
-import dev.touchstone.statement.Statement;
+import dev.touchstone.game.Player;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
-import java.util.StringJoiner;
+import java.util.stream.Collectors;
 
 /** Why the strategy answered so, in words. */
 public final class Hint {
@@ -13,72 +14,87 @@ public final class Hint {
   private final Reply reply;
   private final String you;
 
-  private Hint(Statement statement, Reply reply) {
-    board = statement.board();
+  private Hint(Strategy strategy, Reply reply) {
+    board = strategy.statement().board();
     this.reply = reply;
-    String opponent = statement.rules().nameOf(statement.provers().get(0).opponent());
-    you = opponent.substring(0, 1).toUpperCase(Locale.ROOT) + opponent.substring(1);
+    Player opponent = strategy.player().opponent();
+    String name = strategy.statement().rules().nameOf(opponent);
+    you = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
   }
 
-  /** One sentence, beginning with the theorem that the answer rests on. */
-  public static String of(Statement statement, Reply reply) {
-    Hint hint = new Hint(statement, reply);
-    String theorem = reply.ground().theorem();
-    return (theorem.isEmpty() ? "" : theorem + ": ") + hint.sentence();
+  /**
+   * A sentence on a line of its own for all stones with one reason, beginning with the theorem that
+   * they rest on.
+   */
+  public static String of(Strategy strategy, Reply reply) {
+    Hint hint = new Hint(strategy, reply);
+    return reply.placed().isEmpty()
+        ? "the board is full."
+        : reply.placed().stream()
+            .map(placed -> placed.ground().theorem() + ": " + hint.sentence(placed))
+            .collect(Collectors.joining("\n"));
   }
 
-  private String sentence() {
-    if (reply.cell().isEmpty()) {
-      return "the board is full.";
-    }
-    String cell = name(reply.cell().getAsInt());
-    if (!reply.asked()) {
+  private String sentence(Placed placed) {
+    String cells = names(placed.cells());
+    boolean one = placed.cells().size() == 1;
+    if (!placed.asked()) {
       return "%s; one stone more never hurts, and %s %s."
           .formatted(
               nothingAsked(),
-              cell,
-              reply.ground() == Ground.ANYWHERE
+              cells,
+              placed.ground() == Ground.ANYWHERE
                   ? "is on most of the lines that are open"
-                  : "is the first option of what is left to do");
+                  : (one ? "is" : "are") + " the first option of what is left to do");
     }
-    return switch (reply.ground()) {
-      case GROUP ->
-          "%s are a pair: %s took one, the strategy takes the other."
-              .formatted(names(reply.group()), you);
+    return switch (placed.ground()) {
+      case GROUP -> inGroup(placed, cells);
       case POTENTIAL ->
           "on %s lies most of the danger of the lines that are left, whose sum stays below 1."
-              .formatted(cell);
-      default -> reply.promise().zone().isEmpty() ? done(cell) : rest(cell);
+              .formatted(cells);
+      default -> reply.promise().zone().isEmpty() ? done(placed) : rest(cells);
     };
   }
 
-  private String nothingAsked() {
-    return reply.to().isPresent()
-        ? name(reply.to().getAsInt()) + " has to be answered no more"
-        : "nothing has to be done yet";
+  private String inGroup(Placed placed, String cells) {
+    String group = names(Arrays.stream(placed.group().toArray()).boxed().toList());
+    return placed.group().count() == 2
+        ? "%s are a pair: %s took one, the strategy takes the other.".formatted(group, you)
+        : "%s are a group: %s took some of it, the strategy takes %s.".formatted(group, you, cells);
   }
 
-  private String done(String cell) {
-    return reply.ground() == Ground.COMPLETE_OPTION
-        ? "with %s a line is complete.".formatted(cell)
-        : "with %s there is nothing left to do.".formatted(cell);
+  private String nothingAsked() {
+    if (reply.placed().get(0).asked()) {
+      return "nothing more has to be answered";
+    }
+    return reply.to().isEmpty()
+        ? "nothing has to be done yet"
+        : "%s %s to be answered no more"
+            .formatted(names(reply.to()), reply.to().size() == 1 ? "has" : "have");
+  }
+
+  /** Later stones of the same turn may have had a part in it. */
+  private String done(Placed placed) {
+    String cells = names(reply.cells());
+    return placed.ground() == Ground.COMPLETE_OPTION
+        ? "with %s a line is complete.".formatted(cells)
+        : "with %s there is nothing left to do.".formatted(cells);
   }
 
   /** Where the strategy still has to be able to play; what it answers lies outside of that. */
-  private String rest(String cell) {
+  private String rest(String stones) {
     int cells = reply.promise().zone().count();
-    String without = reply.to().isPresent() ? ", without " + name(reply.to().getAsInt()) : "";
+    String without = reply.to().isEmpty() ? "" : ", without " + names(reply.to());
     return "with %s the rest can be done in a zone of %s%s."
-        .formatted(cell, cells == 1 ? "one cell" : cells + " cells", without);
+        .formatted(stones, cells == 1 ? "one cell" : cells + " cells", without);
   }
 
-  private String name(int cell) {
-    return board.cellName(cell);
-  }
-
-  private String names(CellSet cells) {
-    StringJoiner names = new StringJoiner(" and ");
-    cells.forEach(cell -> names.add(name(cell)));
-    return names.toString();
+  /** a1, b2 and c3. */
+  private String names(List<Integer> cells) {
+    List<String> names = cells.stream().map(board::cellName).toList();
+    int last = names.size() - 1;
+    return last == 0
+        ? names.get(0)
+        : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
   }
 }

@@ -1,31 +1,42 @@
 package dev.touchstone.strategy;
 
+import dev.touchstone.game.Player;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
  * How a strategy begins.
  *
- * @param first its first move, if it moves first; nowhere is -1
- * @param answers its answer to each first move of the opponent, by cells; -1 is none
- * @param largestZone the most cells that it has to mind after one of them
+ * @param player for whom it plays
+ * @param first its first stones, if it moves first
+ * @param turn the stones of the opponent's first turn
+ * @param answers its answer to each first turn of the opponent, by cells, if that is of one stone;
+ *     turns of more are too many to list, and one stone of them alone has no answer
+ * @param largestZone the most cells that it has to mind: after one of these answers, or else before
  */
-public record Openings(int first, SortedMap<Integer, Integer> answers, int largestZone) {
+public record Openings(
+    Player player,
+    List<Integer> first,
+    int turn,
+    SortedMap<Integer, List<Integer>> answers,
+    int largestZone) {
 
-  /** Plays each first move once. */
+  /** Plays each first turn of one stone once. */
   public static Openings of(Strategy strategy) {
     Playing game = strategy.play();
-    int first = game.strategyMoves() ? game.answer().cell().orElse(-1) : -1;
-    SortedMap<Integer, Integer> answers = new TreeMap<>();
-    int largest = 0;
-    for (int cell : game.free().toArray()) {
+    List<Integer> first = game.strategyMoves() ? game.answer().cells() : List.of();
+    int turn = game.toPlace();
+    SortedMap<Integer, List<Integer>> answers = new TreeMap<>();
+    int largest = turn == 1 ? 0 : game.promise().zone().count();
+    for (int cell : turn == 1 ? game.free().toArray() : new int[0]) {
       game.move(cell);
       Reply reply = game.answer();
-      answers.put(cell, reply.cell().orElse(-1));
+      answers.put(cell, reply.cells());
       largest = Math.max(largest, reply.promise().zone().count());
       game.undo();
       game.undo();
     }
-    return new Openings(first, answers, largest);
+    return new Openings(strategy.player(), first, turn, answers, largest);
   }
 }

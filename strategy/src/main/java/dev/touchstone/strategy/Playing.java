@@ -3,16 +3,16 @@ package dev.touchstone.strategy;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Game;
 import dev.touchstone.game.Player;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
- * A game against a strategy: the opponent moves ({@link #move}), the strategy answers ({@link
- * #answer}), until the board is full. After the game is decided it can go on all the same. Undone
- * moves leave nothing behind.
+ * A game against a strategy: the opponent places the stones of its turn one after the other ({@link
+ * #move}), the strategy answers the whole turn ({@link #answer}), until the board is full. After
+ * the game is decided it can go on all the same. What is undone leaves nothing behind.
  */
 public final class Playing {
 
@@ -26,13 +26,15 @@ public final class Playing {
     Statement statement = strategy.statement();
     Player player = strategy.player();
     Roles own = Roles.own(statement.game().cellCount());
+    int free = statement.game().cellCount() - statement.taken().count();
     history.add(
         new Situation(
             statement.setup().stones(player),
             statement.setup().stones(player.opponent()),
             answering.parts(new Part(strategy.last(), own)),
             statement.setup().first() != player,
-            OptionalInt.empty(),
+            Math.min(statement.opening(), free),
+            List.of(),
             null));
   }
 
@@ -73,29 +75,64 @@ public final class Playing {
     return free().isEmpty();
   }
 
-  /** The player whose win cannot be changed any more. */
+  /** How many stones the opponent still has to place before the strategy answers. */
+  public int toPlace() {
+    return now().opponentMoves() ? now().left() : 0;
+  }
+
+  /** The stones that the opponent has placed of a turn that is not complete, in order. */
+  public List<Integer> unfinished() {
+    return now().opponentMoves() ? now().turn() : List.of();
+  }
+
+  /**
+   * Whether what the theorem claims has come true and cannot be changed any more: Maker, if it is
+   * Maker's, has a line; otherwise the strategy has a stone on every line.
+   */
+  public boolean isDecided() {
+    return strategy.completes() ? hasLine() : isBlocked();
+  }
+
+  /**
+   * Who has won, if that cannot be changed any more. In a strong game it is the strategy's player
+   * if it has a line, which it does not strive for; not if overlines are void, since a line may be
+   * part of one. The opponent never has a line.
+   */
   public Optional<Player> winner() {
-    CellSet maker = stones(Player.BLACK);
+    Statement statement = strategy.statement();
+    boolean won =
+        statement.rules() == Rules.WEAK ? isDecided() : statement.overlineWins() && hasLine();
+    return won ? Optional.of(strategy.player()) : Optional.empty();
+  }
+
+  private boolean hasLine() {
     for (int line = 0; line < game().lineCount(); line++) {
-      if (maker.containsAll(game().line(line))) {
-        return Optional.of(Player.BLACK);
+      if (now().own().containsAll(game().line(line))) {
+        return true;
       }
     }
-    boolean blocked = game().linesMeeting(stones(Player.WHITE)).containsAll(game().allLines());
-    return blocked ? Optional.of(Player.WHITE) : Optional.empty();
+    return false;
   }
 
-  /** The moves since the initial position, in order, whoever made them. */
+  private boolean isBlocked() {
+    return game().linesMeeting(now().own()).containsAll(game().allLines());
+  }
+
+  /** The stones since the initial position, in order, whoever placed them. */
   public List<Integer> moves() {
-    return history.stream().skip(1).flatMap(moment -> moment.last().stream().boxed()).toList();
+    return history.stream().skip(1).flatMap(moment -> moment.placed().stream()).toList();
   }
 
-  /** The last move. */
-  public OptionalInt last() {
-    return now().last();
+  /** The last stones: of the strategy's turn, or of the opponent's as far as it has come. */
+  public CellSet last() {
+    CellSet last = game().noCells();
+    for (int cell : now().reply() == null ? now().turn() : now().placed()) {
+      last = last.with(cell);
+    }
+    return last;
   }
 
-  /** The last move, if it was the strategy's, and why. */
+  /** The last turn, if it was the strategy's, and why. */
   public Optional<Reply> reply() {
     return Optional.ofNullable(now().reply());
   }
@@ -105,7 +142,7 @@ public final class Playing {
     return answering.promise(now().parts(), now().taken(), now().own());
   }
 
-  /** The opponent's move, which must be on a free cell. */
+  /** A stone of the opponent's, which must be on a free cell. */
   public void move(int cell) {
     if (strategyMoves()) {
       throw new IllegalStateException("it is the strategy's turn");
@@ -116,21 +153,21 @@ public final class Playing {
     history.add(now().afterOpponent(cell));
   }
 
-  /** What the strategy plays now, and why; the move is made. */
+  /** What the strategy plays now, and why; the stones are placed. */
   public Reply answer() {
     Situation now = now();
     if (now.opponentMoves()) {
       throw new IllegalStateException("it is the opponent's turn");
     }
     Situation then =
-        now.last().isPresent()
+        history.size() > 1
             ? answering.answer(now)
             : answering.open(now, strategy.opening().orElse(game().noCells()));
     history.add(then);
     return Optional.ofNullable(then.reply()).orElseThrow();
   }
 
-  /** Takes back the last move; whether there was one. */
+  /** Takes back the last stone of the opponent's, or the last answer; whether there was one. */
   public boolean undo() {
     if (history.size() == 1) {
       return false;

@@ -8,9 +8,9 @@ import java.util.List;
  *
  * @param needs stones of its own that it builds on (Complete claims)
  * @param zone where it will play and answer; outside, the opponent may play as it likes
- * @param groups in the order of the claims, groups without a stone of either player: who takes a
- *     cell of one is answered on another cell of it. Other cells of the zone have answers that
- *     depend on the move.
+ * @param groups in the order of the claims, the free cells of groups without a stone of its own:
+ *     who takes some of one is answered on another cell of it. Other cells of the zone have answers
+ *     that depend on the move.
  */
 public record Promise(CellSet needs, CellSet zone, List<CellSet> groups) {
 

@@ -1,22 +1,23 @@
 package dev.touchstone.strategy;
 
-import dev.touchstone.game.CellSet;
-import java.util.OptionalInt;
+import java.util.List;
 
 /**
- * What the strategy plays, and why.
+ * What the strategy plays in a turn, and why.
  *
- * @param cell where its stone goes; nowhere if the board is full
- * @param ground on what it rests
- * @param to the move that it answers; none if it is the first move of the game
- * @param asked whether that move had to be answered: otherwise the stone is one more than needed
- * @param group the group that is settled by it, or no cells
+ * @param placed its stones, in order, by what they rest on; none if the board is full
+ * @param to the turn that it answers, in the order of its stones; none if it is the first of all
  * @param promise what the strategy relies on afterwards
  */
-public record Reply(
-    OptionalInt cell,
-    Ground ground,
-    OptionalInt to,
-    boolean asked,
-    CellSet group,
-    Promise promise) {}
+public record Reply(List<Placed> placed, List<Integer> to, Promise promise) {
+
+  public Reply {
+    placed = List.copyOf(placed);
+    to = List.copyOf(to);
+  }
+
+  /** All of its stones, in order. */
+  public List<Integer> cells() {
+    return placed.stream().flatMap(stones -> stones.cells().stream()).toList();
+  }
+}

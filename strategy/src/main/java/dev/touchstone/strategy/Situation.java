@@ -1,8 +1,8 @@
 package dev.touchstone.strategy;
 
 import dev.touchstone.game.CellSet;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,19 +11,23 @@ import org.jspecify.annotations.Nullable;
  * @param own stones of the prover
  * @param parts the claims in force: by OPTIONS, GROUPS, POTENTIAL or STONES, with disjoint zones
  * @param opponentMoves whether it is the opponent's turn
- * @param last the move that led here
- * @param reply the same, if it was the strategy's
+ * @param left the stones that the opponent still has to place in its turn; none if the board is
+ *     full
+ * @param turn the opponent's stones since the strategy's last turn, in order
+ * @param reply the strategy's turn that led here, if one did
  */
 record Situation(
     CellSet own,
     CellSet opponents,
     List<Part> parts,
     boolean opponentMoves,
-    OptionalInt last,
+    int left,
+    List<Integer> turn,
     @Nullable Reply reply) {
 
   Situation {
     parts = List.copyOf(parts);
+    turn = List.copyOf(turn);
   }
 
   CellSet taken() {
@@ -34,12 +38,15 @@ record Situation(
     return !own.contains(cell) && !opponents.contains(cell);
   }
 
+  /** The opponent has placed one stone more; with the last of its turn, the strategy is to move. */
   Situation afterOpponent(int cell) {
-    return new Situation(own, opponents.with(cell), parts, false, OptionalInt.of(cell), null);
+    List<Integer> stones = new ArrayList<>(turn);
+    stones.add(cell);
+    return new Situation(own, opponents.with(cell), parts, left > 1, left - 1, stones, null);
   }
 
-  Situation after(Reply given, List<Part> then) {
-    CellSet stones = given.cell().isPresent() ? own.with(given.cell().getAsInt()) : own;
-    return new Situation(stones, opponents, then, true, given.cell(), given);
+  /** The cells of the stones that led here: of a whole turn of the strategy, one of the other. */
+  List<Integer> placed() {
+    return reply != null ? reply.cells() : turn.subList(Math.max(0, turn.size() - 1), turn.size());
   }
 }

@@ -6,10 +6,12 @@ import dev.touchstone.certificate.Step;
 import dev.touchstone.certificate.Transport;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Player;
+import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -28,41 +30,40 @@ public final class Strategy {
   private final int last;
   private final @Nullable CellSet opening;
   private final CertificateReader read;
+  private final Player player;
 
   private Strategy(
-      Statement statement, ClaimStore claims, ClaimReader.Item last, CertificateReader read) {
+      Statement statement,
+      ClaimStore claims,
+      ClaimReader.Item last,
+      CertificateReader read,
+      Player player) {
     this.statement = statement;
     this.claims = claims;
     this.last = last.claim();
     opening = last.answer();
     this.read = read;
+    this.player = player;
   }
 
-  /** Why theorems of this kind cannot be played yet, if so. */
-  public static Optional<String> whyNotPlayable(Statement statement) {
-    if (statement.rules() != Rules.WEAK) {
-      return Optional.of(
-          "this is a strong game; only weak games (Maker against Breaker) can be played yet");
-    }
-    if (statement.turn() != 1) {
-      return Optional.of(
-          "a turn has %s stones here; only games of one stone a turn can be played yet"
-              .formatted(statement.turn()));
-    }
-    return Optional.empty();
+  private Strategy(Strategy other, Player player) {
+    statement = other.statement;
+    claims = other.claims;
+    last = other.last;
+    opening = other.opening;
+    read = other.read;
+    this.player = player;
   }
 
   /**
    * Reads a certificate, compressed or not, to its end. Refuses what is no certificate of this
-   * statement, and kinds of theorems that cannot be played.
+   * statement. Where both players have a strategy, it plays for the second of them ({@link #as}).
    */
   public static Strategy read(Statement statement, InputStream certificate)
       throws IOException, UnplayableException {
-    Optional<String> obstacle = whyNotPlayable(statement);
-    if (obstacle.isPresent()) {
-      throw new UnplayableException(obstacle.get());
-    }
-    ClaimStore claims = new ClaimStore(statement.game(), prover(statement) == Player.BLACK);
+    ClaimStore claims = new ClaimStore(statement.game(), completes(statement));
+    List<Player> provers = statement.provers();
+    Player player = provers.get(provers.size() - 1);
     ClaimReader taker = new ClaimReader(statement.game(), claims);
     try {
       CertificateReader reader =
@@ -72,15 +73,20 @@ public final class Strategy {
         step = reader.next();
         taker.take(step);
       } while (!(step instanceof Step.End));
-      return new Strategy(statement, claims, taker.conclusion(), reader);
+      return new Strategy(statement, claims, taker.conclusion(), reader, player);
     } catch (Fault fault) {
       throw new UnplayableException(
           "the certificate cannot be read: " + fault.reason() + ": " + fault.detail(), fault);
     }
   }
 
-  private static Player prover(Statement statement) {
-    return statement.provers().get(0);
+  /** Whether a proof of this is made of Complete claims: Maker wins. */
+  static boolean completes(Statement statement) {
+    return statement.rules() == Rules.WEAK && statement.winner() == Outcome.BLACK;
+  }
+
+  boolean completes() {
+    return completes(statement);
   }
 
   public Statement statement() {
@@ -89,7 +95,15 @@ public final class Strategy {
 
   /** The player for whom the strategy plays. */
   public Player player() {
-    return prover(statement);
+    return player;
+  }
+
+  /** The same for this player, for whom something must be proved too. */
+  public Strategy as(Player prover) {
+    if (!statement.provers().contains(prover)) {
+      throw new IllegalArgumentException("nothing is proved for " + prover);
+    }
+    return prover == player ? this : new Strategy(this, prover);
   }
 
   /** SHA-256 of the certificate's own bytes, not compressed, in hex. */
@@ -102,7 +116,7 @@ public final class Strategy {
     return claims.size();
   }
 
-  /** How many moves the strategy may have to look up before groups or a potential decide. */
+  /** How many turns the strategy may have to look up before groups or a potential decide. */
   public int depth() {
     return claims.size() == 0 ? 0 : new Depth(claims).of(last);
   }

@@ -8,7 +8,6 @@ import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Player;
-import dev.touchstone.game.Setup;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
@@ -36,10 +35,10 @@ class StrategyTest {
     Playing game = strategy.play();
     assertThat(game.strategyMoves()).isTrue();
     Reply first = game.answer();
-    assertThat(first.cell()).hasValue(4);
-    assertThat(first.ground()).isEqualTo(Ground.OPENING);
+    assertThat(first.cells()).containsExactly(4);
+    assertThat(first.placed().get(0).ground()).isEqualTo(Ground.OPENING);
     assertThat(first.promise().needs()).isEqualTo(CellSet.of(9, 4));
-    assertThat(Hint.of(strategy.statement(), first))
+    assertThat(Hint.of(strategy, first))
         .isEqualTo("T10: with b2 the rest can be done in a zone of 8 cells.");
     assertThat(strategy.depth()).isEqualTo(3);
     assertThat(strategy.player()).isEqualTo(Player.BLACK);
@@ -54,9 +53,9 @@ class StrategyTest {
     CellSet pair = game.promise().groups().get(0);
     game.move(pair.first());
     Reply reply = game.answer();
-    assertThat(reply.ground()).isEqualTo(Ground.GROUP);
-    assertThat(reply.group()).isEqualTo(pair);
-    assertThat(Hint.of(strategy.statement(), reply)).startsWith("T3: ").contains("are a pair");
+    assertThat(reply.placed().get(0).ground()).isEqualTo(Ground.GROUP);
+    assertThat(reply.placed().get(0).group()).isEqualTo(pair);
+    assertThat(Hint.of(strategy, reply)).startsWith("T3: ").contains("are a pair");
     assertThat(game.promise().groups()).doesNotContain(pair);
     assertThat(game.promise().zone()).isEqualTo(strategy.zone().minus(pair));
   }
@@ -66,8 +65,8 @@ class StrategyTest {
     Playing game = Solved.board("5,5,5").play();
     game.move(game.free().minus(game.promise().zone()).first());
     Reply reply = game.answer();
-    assertThat(reply.asked()).isFalse();
-    assertThat(Hint.of(game.strategy().statement(), reply))
+    assertThat(reply.placed().get(0).asked()).isFalse();
+    assertThat(Hint.of(game.strategy(), reply))
         .startsWith("Lemma A: ")
         .contains("has to be answered no more; one stone more never hurts");
   }
@@ -80,7 +79,7 @@ class StrategyTest {
       Playing game = strategy.play();
       while (!game.isOver() || game.strategyMoves()) {
         if (game.strategyMoves()) {
-          met.add(game.answer().ground());
+          game.answer().placed().forEach(placed -> met.add(placed.ground()));
         } else {
           CellSet zone = game.promise().zone();
           game.move(zone.isEmpty() ? game.free().first() : zone.first());
@@ -107,20 +106,6 @@ class StrategyTest {
     assertThatThrownBy(game::answer)
         .isInstanceOf(NoAnswerException.class)
         .hasMessageContaining("no option is free of this move; has the verifier accepted");
-  }
-
-  @Test
-  void otherGamesSayPlainlyThatTheyCannotBePlayed() throws Exception {
-    Setup setup = Notation.read("4,4,4");
-    assertThatThrownBy(
-            () ->
-                of(new Statement(setup, 1, 1, Rules.STRONG, true, Outcome.NOBODY), new Step.End()))
-        .isInstanceOf(UnplayableException.class)
-        .hasMessageContaining("only weak games");
-    assertThatThrownBy(
-            () -> of(new Statement(setup, 2, 1, Rules.WEAK, true, Outcome.WHITE), new Step.End()))
-        .isInstanceOf(UnplayableException.class)
-        .hasMessageContaining("a turn has 2 stones");
   }
 
   @Test

@@ -1,0 +1,19 @@
+package dev.touchstone.strategy;
+
+import dev.touchstone.game.CellSet;
+import java.util.List;
+
+/**
+ * Stones that the strategy places for one and the same reason.
+ *
+ * @param cells where, in order; at least one
+ * @param ground on what they rest
+ * @param asked whether they had to be placed: otherwise they are more than needed
+ * @param group the group that is settled by them, or no cells
+ */
+public record Placed(List<Integer> cells, Ground ground, boolean asked, CellSet group) {
+
+  public Placed {
+    cells = List.copyOf(cells);
+  }
+}
