@@ -134,7 +134,13 @@ final class DevTools implements AutoCloseable {
   /** Waits until something is so in the page. */
   void await(String condition) throws IOException, InterruptedException {
     evaluate(
-        "(async () => { while (!(%s)) await new Promise((go) => setTimeout(go, 20)); })()"
+        """
+        (async () => {
+          for (let i = 0; !(%s); i++) {
+            if (i === 1000) throw new Error("it never is so");
+            await new Promise((go) => setTimeout(go, 20));
+          }
+        })()"""
             .formatted(condition));
   }
 

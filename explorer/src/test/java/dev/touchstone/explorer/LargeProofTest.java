@@ -3,11 +3,8 @@ package dev.touchstone.explorer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.sun.net.httpserver.HttpServer;
 import dev.touchstone.archive.CheckedProof;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -81,24 +78,9 @@ class LargeProofTest extends InBrowser {
 
   @Test
   void soDoesAPageOfAServer() throws Exception {
-    Path folder = page("server").resolve("..").normalize();
-    HttpServer server =
-        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-    server.createContext(
-        "/",
-        exchange -> {
-          Path file = folder.resolve(exchange.getRequestURI().getPath().substring(1));
-          byte[] bytes = Files.exists(file) ? Files.readAllBytes(file) : new byte[0];
-          exchange.sendResponseHeaders(Files.exists(file) ? 200 : 404, bytes.length);
-          exchange.getResponseBody().write(bytes);
-          exchange.close();
-        });
-    server.start();
-    try (DevTools tab = tab()) {
-      String address = "http://127.0.0.1:" + server.getAddress().getPort();
-      readAndPlay(tab, URI.create(address + "/6,6,5.html"));
-    } finally {
-      server.stop(0);
+    try (LocalServer server = new LocalServer(page("server").resolveSibling(""));
+        DevTools tab = tab()) {
+      readAndPlay(tab, server.address("6,6,5.html"));
     }
   }
 

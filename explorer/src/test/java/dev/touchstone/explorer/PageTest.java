@@ -6,7 +6,6 @@ import dev.touchstone.archive.CheckedProof;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What a person does on a page, and what is seen and heard then. */
@@ -15,10 +14,6 @@ class PageTest extends InBrowser {
   private static String label(DevTools tab, String cell) throws IOException, InterruptedException {
     return tab.evaluate("document.querySelector('[aria-label^=\"" + cell + ",\"]').ariaLabel")
         .asText();
-  }
-
-  private static String background(DevTools tab) throws IOException, InterruptedException {
-    return tab.evaluate("getComputedStyle(document.body).backgroundColor").asText();
   }
 
   @Test
@@ -100,58 +95,6 @@ class PageTest extends InBrowser {
       assertThat(tab.evaluate("document.querySelector('.cell').offsetWidth").asInt())
           .isGreaterThan(36);
       assertThat(tab.evaluate("scrollY").asInt()).isZero();
-    }
-  }
-
-  @Test
-  void thePageIsDarkOrLightAsOneLikes() throws Exception {
-    try (DevTools tab = show(Proofs.solved("5,5,5", folder))) {
-      String before = background(tab);
-      tab.evaluate("document.getElementById('theme').click()");
-      String after = background(tab);
-      assertThat(after).isNotEqualTo(before);
-      tab.open(page(Proofs.solved("3,3,3", folder)).toUri());
-      assertThat(background(tab)).isEqualTo(after);
-      tab.evaluate("document.getElementById('theme').click()");
-      assertThat(background(tab)).isEqualTo(before);
-      assertThat(tab.complaints()).isEmpty();
-    }
-  }
-
-  @Test
-  void thePageOfAllTheoremsIsAsDark() throws Exception {
-    OwnArchive archive = new OwnArchive(folder.resolve("dark"));
-    archive.make("5,5,5", "5,5,5");
-    Path all = new ExplorerSite("index").write(archive.entries(), folder.resolve("dark/site"));
-    try (DevTools tab = tab()) {
-      tab.visit(all.toUri());
-      String before = background(tab);
-      tab.evaluate("document.getElementById('theme').click()");
-      String after = background(tab);
-      assertThat(after).isNotEqualTo(before);
-      tab.open(URI.create(tab.evaluate("document.querySelector('.cards a').href").asText()));
-      assertThat(background(tab)).isEqualTo(after);
-      tab.evaluate("document.getElementById('theme').click()");
-      tab.visit(all.toUri());
-      assertThat(background(tab)).isEqualTo(before);
-      assertThat(tab.complaints()).isEmpty();
-    }
-  }
-
-  @Test
-  void whereNothingIsKeptThePageIsAsDarkAsOneLikesAllTheSame() throws Exception {
-    try (DevTools tab = tab()) {
-      tab.command(
-          "Page.addScriptToEvaluateOnNewDocument",
-          Map.of(
-              "source",
-              "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } })"));
-      tab.open(page(Proofs.solved("3,3,3", folder)).toUri());
-      String before = background(tab);
-      tab.evaluate("document.getElementById('theme').click()");
-      assertThat(background(tab)).isNotEqualTo(before);
-      assertThat(tab.text("answer")).contains("You are Breaker");
-      assertThat(tab.complaints()).isEmpty();
     }
   }
 }
