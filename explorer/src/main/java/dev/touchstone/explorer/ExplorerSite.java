@@ -1,5 +1,6 @@
 package dev.touchstone.explorer;
 
+import dev.touchstone.archive.BoardPicture;
 import dev.touchstone.archive.CheckedProof;
 import dev.touchstone.archive.Entry;
 import dev.touchstone.archive.InWords;
@@ -112,7 +113,7 @@ public final class ExplorerSite {
             Map.of(
                 "name", Template.escaped(theorem.name()),
                 "link", Link.encoded(FOLDER + theorem.name() + PAGE),
-                "picture", theorem.picture().orElse(""),
+                "picture", theorem.picture().map(BoardPicture::card).orElse(""),
                 "headline", Template.escaped(InWords.headline(proof.statement())),
                 "steps", ExplorerPage.grouped(proof.steps()),
                 "bytes", ExplorerPage.grouped(proof.length()),
