@@ -10,6 +10,7 @@ import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.picture.Figure;
 import dev.touchstone.picture.Picture;
+import dev.touchstone.picture.Tiling;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Playing;
 import java.io.IOException;
@@ -29,6 +30,7 @@ import picocli.CommandLine.Option;
     customSynopsis = {
       "touchstone render DIR --out FILE [--moves CELLS] [--plain]",
       "       touchstone render STATEMENT [CERTIFICATE] --out FILE [--moves CELLS] [--plain]",
+      "       touchstone render STATEMENT --out FILE --tiling[=CELL,WAY]",
     },
     description =
         "Draws a position: stones, the last move, the zone shaded, pairs as equal letters.",
@@ -59,6 +61,8 @@ final class RenderCommand implements Callable<Integer> {
   @Option(names = "--plain", description = "stones only: no zone and no pairs")
   private boolean plain;
 
+  @Mixin private final TilingChoice tiling = new TilingChoice();
+
   RenderCommand(Console console) {
     this.console = console;
   }
@@ -69,19 +73,28 @@ final class RenderCommand implements Callable<Integer> {
     if (!name.endsWith(".svg") && !name.endsWith(".png")) {
       throw Refusal.usage("--out: NAME.svg or NAME.png, not " + out);
     }
-    Figure drawn = choice.isStatementOnly() ? ofStatement() : ofProof();
-    Figure figure = plain ? drawn.with(CellSet.of(drawn.cells()), List.of()) : drawn;
-    byte[] image =
-        name.endsWith(".svg")
-            ? Picture.svg(figure).getBytes(StandardCharsets.UTF_8)
-            : Picture.png(figure);
+    boolean svg = name.endsWith(".svg");
     try {
-      TheoremFiles.put(out, image);
+      TheoremFiles.put(out, tiling.isMade() ? tiling(svg) : position(svg));
     } catch (IOException e) {
       throw Refusal.file("cannot write the image " + out, e);
     }
     console.out().println("drawn: " + out);
     return ExitCode.DONE;
+  }
+
+  private byte[] tiling(boolean svg) throws Refusal {
+    if (plain || !moves.isEmpty()) {
+      throw Refusal.usage("--tiling shows no game; without --moves and --plain");
+    }
+    Tiling drawn = tiling.of(choice.files().readStatement());
+    return svg ? drawn.svg().getBytes(StandardCharsets.UTF_8) : drawn.png();
+  }
+
+  private byte[] position(boolean svg) throws Refusal {
+    Figure drawn = choice.isStatementOnly() ? ofStatement() : ofProof();
+    Figure figure = plain ? drawn.with(CellSet.of(drawn.cells()), List.of()) : drawn;
+    return svg ? Picture.svg(figure).getBytes(StandardCharsets.UTF_8) : Picture.png(figure);
   }
 
   private Figure ofProof() throws Refusal {
