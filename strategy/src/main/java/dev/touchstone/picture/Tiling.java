@@ -85,7 +85,7 @@ public final class Tiling {
     pen.rectangle(Ink.PAPER, 0, 0, width(), height());
     for (int row = 0; row < LAYERS * ROWS; row++) {
       for (int column = 0; column < across * columns; column++) {
-        Ink ink = isOnLine(row, column) ? Ink.ZONE : Ink.CELL;
+        Ink ink = isOnLine(row, column) ? Ink.LINE : Ink.TILE;
         pen.rectangle(ink, x(column), y(row), CELL, CELL);
       }
     }

@@ -25,7 +25,7 @@ class TilingTest {
     // From the third row of a brick upwards: two cells there, four in the one above.
     String svg = Tiling.of(new TruncatedBoard(7), 14, Way.UP).svg();
     assertThat(count(svg, "<circle")).isEqualTo(7);
-    assertThat(count(svg, "<rect class=\"zone\"")).isEqualTo(4);
+    assertThat(count(svg, "<rect class=\"line\"")).isEqualTo(4);
     assertThat(count(svg, "<rect class=\"brick\"")).isEqualTo(9);
     assertThat(svg).contains("the run of seven from a3 up contains the shaded line");
   }
@@ -34,7 +34,7 @@ class TilingTest {
   void withoutARunItIsOneThatCutsADiagonalInHalves() throws Exception {
     String svg = Tiling.of(new TruncatedBoard(9)).svg();
     assertThat(svg).contains("the run of seven from f3 up-right ");
-    assertThat(count(svg, "<rect class=\"zone\"")).isEqualTo(2);
+    assertThat(count(svg, "<rect class=\"line\"")).isEqualTo(2);
   }
 
   @Test
@@ -45,7 +45,7 @@ class TilingTest {
         for (Way way : Way.values()) {
           String svg = Tiling.of(board, start, way).svg();
           assertInside(svg);
-          assertThat(count(svg, "<rect class=\"zone\"")).isGreaterThanOrEqualTo(2);
+          assertThat(count(svg, "<rect class=\"line\"")).isGreaterThanOrEqualTo(2);
         }
       }
     }
