@@ -151,7 +151,13 @@ public record Audit(Path archive, Trust trust) {
     Signatures signatures = Signatures.judge(note, manifest, demand.keys(), demand.checks());
     Optional<CellList> pairs = ProofSteps.pairing(proof);
     Entry entry =
-        new Entry(name(archive, files.folder()), proof, pairs, manifest, signatures.verdicts());
+        new Entry(
+            name(archive, files.folder()),
+            proof,
+            pairs,
+            BoardPicture.of(proof, pairs),
+            manifest,
+            signatures.verdicts());
     if (entry.picture().isEmpty() && Files.exists(files.picture())) {
       throw Refusal.notProved(
           files.picture() + ": this board has no rows and columns to show; remove it");

@@ -11,20 +11,31 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The board of a theorem as an SVG image: the first stones, and the pairs of a proof that is one
- * pairing, as equal letters.
+ * What an archive shows of a theorem: the pairs of a proof that is one pairing; how the game begins
+ * by a proof that is played; otherwise the first stones.
  */
-final class BoardPicture {
+public record BoardPicture(Figure figure) {
 
-  private BoardPicture() {}
-
-  /** The image, if the board is one of rows and columns. */
-  static Optional<String> of(Statement statement, Optional<CellList> pairs) {
+  /** The picture, if the board is one of rows and columns. */
+  static Optional<BoardPicture> of(CheckedProof proof, Optional<CellList> pairs) throws Refusal {
+    Statement statement = proof.statement();
     if (statement.board() instanceof Hypergraph) {
       return Optional.empty();
     }
-    Figure board = Figure.of(statement.setup(), InWords.headline(statement));
-    return Optional.of(Picture.svg(pairs.map(cells -> withPairs(board, cells)).orElse(board)));
+    if (pairs.isEmpty() && FirstMoves.areKnown(proof)) {
+      return Optional.of(new BoardPicture(FirstMoves.figure(proof)));
+    }
+    return Optional.of(of(statement, pairs));
+  }
+
+  /** The initial position, with the pairs if there are some. */
+  static BoardPicture of(Statement statement, Optional<CellList> pairs) {
+    String name = statement.board().notation();
+    if (pairs.isEmpty()) {
+      return new BoardPicture(Figure.of(statement.setup(), name + ": the board"));
+    }
+    Figure board = Figure.of(statement.setup(), name + ": equal letters are pairs");
+    return new BoardPicture(withPairs(board, pairs.get()));
   }
 
   private static Figure withPairs(Figure board, CellList pairs) {
@@ -36,5 +47,20 @@ final class BoardPicture {
       zone = zone.union(pair);
     }
     return board.with(zone, groups);
+  }
+
+  /** What is to be seen, in words. */
+  public String caption() {
+    return figure.title();
+  }
+
+  /** The picture as a file. */
+  public String svg() {
+    return Picture.svg(figure);
+  }
+
+  /** The picture on a card: without letters and numbers at the edges. */
+  public String card() {
+    return Picture.svgOfCells(figure);
   }
 }

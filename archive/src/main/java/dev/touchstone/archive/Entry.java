@@ -11,12 +11,14 @@ import java.util.Optional;
  *
  * @param name its folder below the archive's
  * @param pairs those of a proof that is one pairing
+ * @param picture of a board with rows and columns
  * @param signatures what was found of each
  */
 public record Entry(
     String name,
     CheckedProof proof,
     Optional<CellList> pairs,
+    Optional<BoardPicture> picture,
     Manifest manifest,
     List<SignatureVerdict> signatures) {
 
@@ -24,13 +26,8 @@ public record Entry(
     signatures = List.copyOf(signatures);
   }
 
-  /** The page and the picture as they must be. */
+  /** The page as it must be. */
   String page() {
-    return TheoremPage.text(proof, pairs, picture().isPresent());
-  }
-
-  /** The picture of the board, where it has rows and columns. */
-  public Optional<String> picture() {
-    return BoardPicture.of(proof.statement(), pairs);
+    return TheoremPage.text(proof, pairs, picture);
   }
 }

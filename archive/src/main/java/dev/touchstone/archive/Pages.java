@@ -110,8 +110,8 @@ public record Pages(Path archive, Path keys) {
     for (Entry entry : entries) {
       TheoremFiles files = new TheoremFiles(archive.resolve(entry.name()));
       pages.add(new Page(files.page(), entry.page()));
-      Optional<String> picture = entry.picture();
-      picture.ifPresent(svg -> pages.add(new Page(files.picture(), svg)));
+      Optional<BoardPicture> picture = entry.picture();
+      picture.ifPresent(board -> pages.add(new Page(files.picture(), board.svg())));
     }
     return pages;
   }

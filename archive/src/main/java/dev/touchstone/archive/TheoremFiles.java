@@ -1,6 +1,7 @@
 package dev.touchstone.archive;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -76,11 +77,23 @@ public record TheoremFiles(Path folder) implements ProofFiles {
     }
   }
 
+  /** What a file has in it. */
+  public interface Content {
+    void writeTo(OutputStream out) throws IOException;
+  }
+
   /** Writes a small file, whole or not at all. */
   public static void put(Path file, byte[] bytes) throws IOException {
+    put(file, out -> out.write(bytes));
+  }
+
+  /** Writes a file, whole or not at all. */
+  public static void put(Path file, Content content) throws IOException {
     Path temporary = unfinished(file);
     try {
-      Files.write(temporary, bytes);
+      try (OutputStream out = Files.newOutputStream(temporary)) {
+        content.writeTo(out);
+      }
       move(temporary, file);
     } finally {
       Files.deleteIfExists(temporary);

@@ -9,7 +9,7 @@ final class TheoremPage {
 
   private TheoremPage() {}
 
-  static String text(CheckedProof proof, Optional<CellList> pairs, boolean hasPicture) {
+  static String text(CheckedProof proof, Optional<CellList> pairs, Optional<BoardPicture> picture) {
     String certificate = String.valueOf(proof.files().certificate().getFileName());
     return """
         # %s
@@ -22,7 +22,7 @@ final class TheoremPage {
         """
         .formatted(
             InWords.headline(proof.statement()),
-            hasPicture ? "![the board](board.svg)\n\n" : "",
+            picture.map(board -> shown(board.caption())).orElse(""),
             InWords.paragraph(proof.statement()),
             pairs.isPresent()
                 ? " One pairing does it: who takes a cell with a letter is answered on the other"
@@ -33,6 +33,11 @@ final class TheoremPage {
             proof.digest(),
             certificate,
             certificate);
+  }
+
+  /** The picture, and below it what is to be seen. */
+  private static String shown(String caption) {
+    return "![%s](board.svg)\n\n*%s.*\n\n".formatted(caption, caption);
   }
 
   /** A number with commas, the same wherever it is written. */

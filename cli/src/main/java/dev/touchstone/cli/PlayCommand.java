@@ -4,8 +4,6 @@ import dev.touchstone.archive.CheckedProof;
 import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.Strategies;
 import dev.touchstone.game.Board;
-import dev.touchstone.game.Player;
-import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Placed;
 import dev.touchstone.strategy.Playing;
 import dev.touchstone.strategy.Strategy;
@@ -44,11 +42,7 @@ final class PlayCommand implements Callable<Integer> {
 
   @Mixin private final ProofChoice choice = new ProofChoice();
 
-  @Option(
-      names = "--as",
-      paramLabel = "PLAYER",
-      description = "your side: black or white, where both can be played")
-  private @Nullable String side;
+  @Mixin private final SideChoice side = new SideChoice();
 
   @Option(names = "--moves", paramLabel = "CELLS", description = "your moves, as in a1,b2; no game")
   private @Nullable String moves;
@@ -61,7 +55,7 @@ final class PlayCommand implements Callable<Integer> {
   public Integer call() throws Refusal {
     CheckedProof proof = Loading.proof(console, choice);
     Strategy strategy = Loading.on(console, watch -> Strategies.read(proof, watch));
-    Playing game = (side == null ? strategy : against(side, strategy)).play();
+    Playing game = side.against(strategy).play();
     if (moves == null) {
       new TerminalGame(console, game).play();
     } else {
@@ -71,20 +65,6 @@ final class PlayCommand implements Callable<Integer> {
       }
     }
     return ExitCode.DONE;
-  }
-
-  /** The strategy that plays against this side. */
-  private static Strategy against(String side, Strategy strategy) throws Refusal {
-    Statement statement = strategy.statement();
-    StringJoiner sides = new StringJoiner(" or ");
-    for (Player prover : statement.provers()) {
-      String name = statement.rules().nameOf(prover.opponent());
-      if (name.equalsIgnoreCase(side)) {
-        return strategy.as(prover);
-      }
-      sides.add(name);
-    }
-    throw Refusal.usage("--as: you can play %s here, not '%s'".formatted(sides, side));
   }
 
   /** What was played, the answer, and a theorem for each of its stones. */

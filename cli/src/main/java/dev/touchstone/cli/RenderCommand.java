@@ -10,8 +10,10 @@ import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.picture.Figure;
 import dev.touchstone.picture.Picture;
+import dev.touchstone.picture.Tiling;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Playing;
+import dev.touchstone.strategy.Strategy;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -27,18 +29,19 @@ import picocli.CommandLine.Option;
 @Command(
     name = "render",
     customSynopsis = {
-      "touchstone render DIR --out FILE [--moves CELLS] [--plain]",
+      "touchstone render DIR --out FILE [--moves CELLS] [--as PLAYER] [--plain]",
       "       touchstone render STATEMENT [CERTIFICATE] --out FILE [--moves CELLS] [--plain]",
+      "       touchstone render STATEMENT --out FILE --tiling[=CELL,WAY]",
     },
     description =
         "Draws a position: stones, the last move, the zone shaded, pairs as equal letters.",
     sortOptions = false,
     footer = {
-      "With a certificate, which the verifier checks first, the moves are those of the loser, and",
+      "With a certificate, which the verifier checks first, the moves are those of your side, and",
       "the strategy answers. With a statement alone they are of both players in turn, and there is",
       "no zone. FILE is written whole or not at all; an old one is replaced.",
       "Exit code: 0 drawn, 1 the certificate is no proof, 2 the verifier cannot judge,",
-      "3 wrong usage, a game that cannot be played, or a file cannot be read or written."
+      "3 wrong usage, an unfinished turn, or a file cannot be read or written."
     })
 final class RenderCommand implements Callable<Integer> {
 
@@ -59,6 +62,10 @@ final class RenderCommand implements Callable<Integer> {
   @Option(names = "--plain", description = "stones only: no zone and no pairs")
   private boolean plain;
 
+  @Mixin private final SideChoice side = new SideChoice();
+
+  @Mixin private final TilingChoice tiling = new TilingChoice();
+
   RenderCommand(Console console) {
     this.console = console;
   }
@@ -69,14 +76,9 @@ final class RenderCommand implements Callable<Integer> {
     if (!name.endsWith(".svg") && !name.endsWith(".png")) {
       throw Refusal.usage("--out: NAME.svg or NAME.png, not " + out);
     }
-    Figure drawn = choice.isStatementOnly() ? ofStatement() : ofProof();
-    Figure figure = plain ? drawn.with(CellSet.of(drawn.cells()), List.of()) : drawn;
-    byte[] image =
-        name.endsWith(".svg")
-            ? Picture.svg(figure).getBytes(StandardCharsets.UTF_8)
-            : Picture.png(figure);
+    boolean svg = name.endsWith(".svg");
     try {
-      TheoremFiles.put(out, image);
+      TheoremFiles.put(out, tiling.isMade() ? tiling(svg) : position(svg));
     } catch (IOException e) {
       throw Refusal.file("cannot write the image " + out, e);
     }
@@ -84,15 +86,33 @@ final class RenderCommand implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
+  private byte[] tiling(boolean svg) throws Refusal {
+    if (plain || side.isMade() || !moves.isEmpty()) {
+      throw Refusal.usage("--tiling shows no game; without --moves, --as and --plain");
+    }
+    Tiling drawn = tiling.of(choice.files().readStatement());
+    return svg ? drawn.svg().getBytes(StandardCharsets.UTF_8) : drawn.png();
+  }
+
+  private byte[] position(boolean svg) throws Refusal {
+    Figure drawn = choice.isStatementOnly() ? ofStatement() : ofProof();
+    Figure figure = plain ? drawn.with(CellSet.of(drawn.cells()), List.of()) : drawn;
+    return svg ? Picture.svg(figure).getBytes(StandardCharsets.UTF_8) : Picture.png(figure);
+  }
+
   private Figure ofProof() throws Refusal {
     CheckedProof proof = Loading.proof(console, choice);
     Statement statement = proof.statement();
-    Playing game = Loading.on(console, watch -> Strategies.read(proof, watch)).play();
+    Strategy strategy = Loading.on(console, watch -> Strategies.read(proof, watch));
+    Playing game = side.against(strategy).play();
     Exchange.play(game, MoveList.read(statement.board(), moves));
     return Figure.of(game, InWords.headline(statement));
   }
 
   private Figure ofStatement() throws Refusal {
+    if (side.isMade()) {
+      throw Refusal.usage("--as goes with a certificate: without one, nobody answers");
+    }
     Statement statement = choice.files().readStatement();
     Setup setup = statement.setup();
     CellSet black = setup.black();

@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
     sortOptions = false,
     footer = {
       "Open DIR/index.html in a browser; no server and no network is needed. A page carries its",
-      "certificate, or has it in a file beside it if that is larger than 3 MB.",
+      "certificate; one of more than 3 MB is in a script beside it, read when one asks for it.",
       "Exit code: 0 written, 1 a theorem is not proved, 3 wrong usage or file."
     })
 final class SiteCommand implements Callable<Integer> {

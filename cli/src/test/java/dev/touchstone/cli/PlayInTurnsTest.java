@@ -185,4 +185,19 @@ class PlayInTurnsTest {
     assertThat(drawn.split("class=\"black\"", -1)).hasSize(1 + 2);
     assertThat(drawn.split("class=\"white\"", -1)).hasSize(1 + 2);
   }
+
+  @Test
+  void aPictureIsOfTheSideThatWasChosen() throws Exception {
+    String svg = folder.resolve("as.svg").toString();
+    assertThat(Run.of(connect("render", "--as", "white", "--out", svg)).exitCode()).isZero();
+    assertThat(Files.readString(Path.of(svg)))
+        .as("the strategy is Black's and begins")
+        .contains("class=\"black\"")
+        .doesNotContain("class=\"white\"");
+    refused(
+        Run.of(connect("render", "--as", "maker", "--out", svg)),
+        "you can play white or black here");
+    String[] statement = {"render", connect("")[1], "--as", "white", "--out", svg};
+    refused(Run.of(statement), "--as goes with a certificate");
+  }
 }

@@ -5,6 +5,7 @@ import dev.touchstone.archive.InWords;
 import dev.touchstone.statement.Sha256;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
@@ -13,13 +14,10 @@ import java.util.stream.Collectors;
 
 /**
  * The page of one theorem: one HTML file that needs no other. It carries the certificate as it
- * stands in the archive, unless that is too large for a page; then the page reads the file that
- * lies beside it, when it is shown where.
+ * stands in the archive, unless that is too large for a page; then a script beside it has the
+ * certificate, and the page reads it when it is asked to.
  */
 public final class ExplorerPage {
-
-  /** A larger certificate is not carried by its page. */
-  public static final int LARGEST_EMBEDDED = 3 << 20;
 
   /** In the order in which they build on each other. */
   private static final List<String> SCRIPTS =
@@ -29,6 +27,7 @@ public final class ExplorerPage {
           "certificate.js",
           "decoder.js",
           "strategy.js",
+          "beside.js",
           "words.js",
           "board.js",
           "panels.js",
@@ -53,52 +52,72 @@ public final class ExplorerPage {
 
   /** The page with the certificate in it, compressed or not. */
   public String carrying(byte[] certificate) {
-    if (certificate.length > LARGEST_EMBEDDED) {
-      throw new IllegalArgumentException("too large for a page: " + certificate.length + " bytes");
-    }
     return html(
-        Base64.getEncoder().encodeToString(certificate),
-        CARRIED,
-        "Choose the certificate’s file here, or drop it on the page.");
+        ContentPolicy.of(theme(), scripts()),
+        Map.of(
+            "carries",
+            CARRIED,
+            "load",
+            Template.resource("choose.html"),
+            "beside",
+            "",
+            "embedded",
+            Base64.getEncoder().encodeToString(certificate)));
   }
 
-  /** The page that reads the certificate from a file of this name and size beside it. */
-  public String beside(String name, long bytes) {
+  /**
+   * The page that reads the certificate from a script beside it.
+   *
+   * @param script its name
+   * @param scriptBytes its size
+   * @param bytes the size of the certificate in it, compressed or not
+   */
+  public String beside(String script, long scriptBytes, long bytes) {
+    String size = String.format(Locale.ROOT, "%.1f", scriptBytes / 1e6);
+    // Any word would do: nobody else writes into the page.
+    String nonce = proof.digest();
     return html(
-        "",
-        BESIDE,
-        """
-        This proof is too large for a page to carry. The whole of it is in <a href="%s" download>%s</a> (%s MB), beside this page: \
-        choose that file here, or drop it on the page. It is read in your browser and sent nowhere."""
-            .formatted(
-                Link.encoded(name),
-                Template.escaped(name),
-                String.format(Locale.ROOT, "%.1f", bytes / 1e6)));
+        ContentPolicy.of(theme(), scripts()).withNonce(nonce),
+        Map.of(
+            "carries",
+            BESIDE,
+            "load",
+            Template.named("beside.html").filled(Map.of("size", size)),
+            "beside",
+            " data-beside=\"%s\" data-nonce=\"%s\" data-bytes=\"%s\""
+                .formatted(Link.encoded(script), nonce, bytes),
+            "embedded",
+            ""));
   }
 
-  private String html(String embedded, String carries, String load) {
+  private String html(ContentPolicy policy, Map<String, String> certificate) {
     String statement = proof.statement().text();
     byte[] digest = Sha256.start().digest(statement.getBytes(StandardCharsets.UTF_8));
-    return Template.named("page.html")
-        .filled(
-            Map.ofEntries(
-                Map.entry("headline", Template.escaped(InWords.headline(proof.statement()))),
-                Map.entry("paragraph", Template.escaped(InWords.paragraph(proof.statement()))),
-                Map.entry("home", Template.escaped(home)),
-                Map.entry("css", Template.resource("explorer.css")),
-                Map.entry("js", scripts()),
-                Map.entry("steps", grouped(proof.steps())),
-                Map.entry("bytes", grouped(proof.length())),
-                Map.entry("certificate", proof.digest()),
-                Map.entry("digest", HexFormat.of().formatHex(digest)),
-                Map.entry("statement", Template.escaped(statement)),
-                Map.entry("carries", carries),
-                Map.entry("load", load),
-                Map.entry("embedded", embedded)));
+    Map<String, String> places = new HashMap<>(certificate);
+    places.put("policy", policy.sources());
+    places.put("headline", Template.escaped(InWords.headline(proof.statement())));
+    places.put("paragraph", Template.escaped(InWords.paragraph(proof.statement())));
+    places.put("home", Template.escaped(home));
+    places.put("css", Template.resource("explorer.css"));
+    places.put("theme", theme());
+    places.put("js", scripts());
+    places.put("steps", grouped(proof.steps()));
+    places.put("bytes", grouped(proof.length()));
+    places.put("certificate", proof.digest());
+    places.put("digest", HexFormat.of().formatHex(digest));
+    places.put("statement", Template.escaped(statement));
+    return Template.named("page.html").filled(places);
+  }
+
+  /** The script that makes a page dark or light, for the pages of theorems and that of all. */
+  static String theme() {
+    return Template.resource("theme.js");
   }
 
   private static String scripts() {
-    return SCRIPTS.stream().map(Template::resource).collect(Collectors.joining("\n"));
+    return SCRIPTS.stream()
+        .map(Template::resource)
+        .collect(Collectors.joining("\n", "\"use strict\";\n", ""));
   }
 
   /** A number with commas, the same wherever it is written. */

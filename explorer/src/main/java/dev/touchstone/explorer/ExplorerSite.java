@@ -1,5 +1,6 @@
 package dev.touchstone.explorer;
 
+import dev.touchstone.archive.BoardPicture;
 import dev.touchstone.archive.CheckedProof;
 import dev.touchstone.archive.Entry;
 import dev.touchstone.archive.InWords;
@@ -11,21 +12,24 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
  * The pages of an archive: one with all theorems, and below {@code theorems/} one for each, with
- * the certificate beside it where that is too large for the page.
+ * the certificate beside it as a script where that is too large for the page.
  */
 public final class ExplorerSite {
+
+  /** A larger certificate is not carried by its page. */
+  static final long LARGEST_CARRIED = 3 << 20;
 
   private static final String FOLDER = "theorems/";
   private static final String PAGE = ".html";
 
   private final String entry;
+  private final long largestCarried;
 
   /**
    * A site.
@@ -33,7 +37,13 @@ public final class ExplorerSite {
    * @param entry the name of the page of all theorems, without its ending
    */
   public ExplorerSite(String entry) {
+    this(entry, LARGEST_CARRIED);
+  }
+
+  /** A site whose pages carry certificates of so many bytes at most. */
+  ExplorerSite(String entry, long largestCarried) {
     this.entry = entry + PAGE;
+    this.largestCarried = largestCarried;
   }
 
   /** Writes the pages of these theorems into a folder; returns the page of all. */
@@ -43,7 +53,7 @@ public final class ExplorerSite {
         writePage(theorem, folder);
       }
       Path all = folder.resolve(entry);
-      put(all, html(theorems));
+      put(all, text(html(theorems)));
       return all;
     } catch (IOException e) {
       throw Refusal.file("cannot write the pages", e);
@@ -56,27 +66,38 @@ public final class ExplorerSite {
     Path certificate = theorem.proof().files().certificate();
     long bytes = Files.size(certificate);
     Path file = folder.resolve(path + PAGE);
-    if (bytes <= ExplorerPage.LARGEST_EMBEDDED) {
-      put(file, page.carrying(Files.readAllBytes(certificate)));
+    Path script = folder.resolve(path + CertificateScript.ENDING);
+    if (bytes <= largestCarried) {
+      put(file, text(page.carrying(Files.readAllBytes(certificate))));
+      // That of an earlier and larger proof.
+      Files.deleteIfExists(script);
       return;
     }
-    Path beside = folder.resolve(FOLDER).resolve(theorem.name() + "." + certificate.getFileName());
-    put(file, page.beside(String.valueOf(beside.getFileName()), bytes));
-    Files.copy(certificate, beside, StandardCopyOption.REPLACE_EXISTING);
+    put(script, new CertificateScript(certificate));
+    String name = String.valueOf(script.getFileName());
+    put(file, text(page.beside(name, Files.size(script), bytes)));
   }
 
-  private static void put(Path file, String text) throws IOException {
+  private static TheoremFiles.Content text(String text) {
+    return out -> out.write(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static void put(Path file, TheoremFiles.Content content) throws IOException {
     Path folder = file.getParent();
     if (folder != null) {
       Files.createDirectories(folder);
     }
-    TheoremFiles.put(file, text.getBytes(StandardCharsets.UTF_8));
+    TheoremFiles.put(file, content);
   }
 
   private static String html(List<Entry> theorems) {
     return Template.named("theorems.html")
         .filled(
             Map.of(
+                "policy",
+                ContentPolicy.of(ExplorerPage.theme()).sources(),
+                "theme",
+                ExplorerPage.theme(),
                 "css",
                 Template.resource("explorer.css"),
                 "count",
@@ -92,7 +113,7 @@ public final class ExplorerSite {
             Map.of(
                 "name", Template.escaped(theorem.name()),
                 "link", Link.encoded(FOLDER + theorem.name() + PAGE),
-                "picture", theorem.picture().orElse(""),
+                "picture", theorem.picture().map(BoardPicture::card).orElse(""),
                 "headline", Template.escaped(InWords.headline(proof.statement())),
                 "steps", ExplorerPage.grouped(proof.steps()),
                 "bytes", ExplorerPage.grouped(proof.length()),

@@ -1,6 +1,6 @@
 // The page: loads the proof, keeps the game's history, shows where it stands.
 
-const SLICE_MILLISECONDS = 24;
+const SLICE_MILLISECONDS = 48;
 const STEPS_AT_ONCE = 500;
 
 class Explorer {
@@ -10,10 +10,11 @@ class Explorer {
     this.history = [];
     this.now = 0;
     this.pending = [];
+    this.beside = new Beside(theorem);
     this.board = new BoardView(this.part("board"), this.statement.game, (cell) => this.take(cell), (cell) => this.look(cell));
     this.#listen();
     this.#showEmpty();
-    /** Settled when the proof is read, or when there is nothing embedded to read. */
+    /** Settled when the proof is read, or when the page waits to be asked for it. */
     this.ready = this.#loadEmbedded();
   }
 
@@ -26,7 +27,7 @@ class Explorer {
     this.part("forward").addEventListener("click", () => this.go(this.now + 1));
     this.part("restart").addEventListener("click", () => this.go(0));
     this.part("side").addEventListener("click", () => this.#begin(this.strategy.opponent));
-    this.part("theme").addEventListener("click", () => this.#switchTheme());
+    this.part("read")?.addEventListener("click", () => this.#loadBeside());
     this.part("file").addEventListener("change", (event) => this.#loadFile(event.target.files[0]));
     document.addEventListener("dragover", (event) => event.preventDefault());
     document.addEventListener("drop", (event) => {
@@ -52,20 +53,34 @@ class Explorer {
       this.say("");
       return;
     }
-    await this.#load(Uint8Array.from(atob(embedded), (letter) => letter.charCodeAt(0)));
+    await this.#load(() => Uint8Array.from(atob(embedded), (letter) => letter.charCodeAt(0)));
+  }
+
+  async #loadBeside() {
+    await this.#load(() => this.beside.read());
+  }
+
+  /** Called by the script beside the page. */
+  receive(piece) {
+    this.beside.receive(piece);
   }
 
   async #loadFile(file) {
-    if (file) await this.#load(new Uint8Array(await file.arrayBuffer()));
+    if (file) await this.#load(async () => new Uint8Array(await file.arrayBuffer()));
   }
 
-  async #load(file) {
+  async #load(bytes) {
+    if (this.loading) return;
+    this.loading = true;
+    this.part("load").hidden = true;
+    this.#showProgress();
     try {
       const started = performance.now();
-      const proof = await this.#decoded(new Decoder(this.statement, this.theorem.digest, await unfolded(file)));
+      const file = await unfolded(await bytes());
+      this.fileMilliseconds = performance.now() - started;
+      const proof = await this.#decoded(new Decoder(this.statement, this.theorem.digest, file));
       this.decodeMilliseconds = performance.now() - started;
       this.proof = proof;
-      this.part("load").hidden = true;
       this.#begin(this.statement.provers[this.statement.provers.length - 1]);
       this.#replay();
     } catch (error) {
@@ -73,8 +88,17 @@ class Explorer {
       this.part("load").hidden = false;
       throw error;
     } finally {
+      this.loading = false;
       this.part("progress").hidden = true;
     }
+  }
+
+  /** How much of the proof is read; without a share, that it is on its way. */
+  #showProgress(share) {
+    this.part("progress").hidden = false;
+    if (share === undefined) this.part("progress").removeAttribute("value");
+    else this.part("progress").value = share;
+    this.say(share === undefined ? "Reading the proof…" : `Reading the proof: ${Math.floor(100 * share)} %`);
   }
 
   /** Decodes in slices, so that the page stays alive. */
@@ -82,10 +106,7 @@ class Explorer {
     let pause = performance.now() + SLICE_MILLISECONDS;
     while (!decoder.run(STEPS_AT_ONCE)) {
       if (performance.now() < pause) continue;
-      const share = decoder.step / decoder.proof.steps;
-      this.part("progress").hidden = false;
-      this.part("progress").value = share;
-      this.say(`Reading the proof: ${Math.floor(100 * share)} %`);
+      this.#showProgress(decoder.step / decoder.proof.steps);
       await new Promise((resume) => setTimeout(resume));
       pause = performance.now() + SLICE_MILLISECONDS;
     }
@@ -208,11 +229,5 @@ class Explorer {
       shadows.push(...ours.map((answer) => ({ cell: answer, owner: this.strategy.player })));
     }
     this.board.shadow(shadows);
-  }
-
-  #switchTheme() {
-    const root = document.documentElement;
-    const isDark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-    root.dataset.theme = isDark ? "light" : "dark";
   }
 }

@@ -121,13 +121,32 @@ final class DevTools implements AutoCloseable {
 
   /** Opens a page and waits for its proof to be read. */
   void open(URI address) throws IOException, InterruptedException {
+    visit(address);
+    evaluate("explorer.ready");
+  }
+
+  /** Opens any page. */
+  void visit(URI address) throws IOException, InterruptedException {
     command("Page.navigate", Map.of("url", address.toString()));
+    await("document.readyState === 'complete'");
+  }
+
+  /** Waits until something is so in the page. */
+  void await(String condition) throws IOException, InterruptedException {
     evaluate(
         """
         (async () => {
-          while (document.readyState !== "complete") await new Promise((go) => setTimeout(go, 10));
-          await explorer.ready;
-        })()""");
+          for (let i = 0; !(%s); i++) {
+            if (i === 1000) throw new Error("it never is so");
+            await new Promise((go) => setTimeout(go, 20));
+          }
+        })()"""
+            .formatted(condition));
+  }
+
+  /** The text of the element with this name. */
+  String text(String id) throws IOException, InterruptedException {
+    return evaluate("document.getElementById('" + id + "').textContent").asText();
   }
 
   /** The value of an expression in the page, or of its promise. */

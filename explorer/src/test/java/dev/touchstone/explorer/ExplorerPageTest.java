@@ -47,12 +47,19 @@ class ExplorerPageTest {
   }
 
   @Test
-  void aLargeCertificateIsNotCarried() throws Exception {
-    ExplorerPage page = new ExplorerPage(proof("7,7,5"), "index.html");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> page.carrying(new byte[ExplorerPage.LARGEST_EMBEDDED + 1]));
-    assertThat(page.beside("a b.certificate.gz", 16_426_131))
-        .contains("href=\"a%20b.certificate.gz\"", "(16.4 MB)", "too large for a page");
+  void aLargeCertificateIsAScriptBesideThePage() throws Exception {
+    String page =
+        new ExplorerPage(proof("7,7,5"), "index.html").beside("a b.js", 21_903_123, 16_426_131);
+    assertThat(page)
+        .contains("data-beside=\"a%20b.js\" data-nonce=\"abc\" data-bytes=\"16426131\"")
+        .contains("Read the proof (21.9 MB)", "script-src 'sha256-", "'nonce-abc';");
+  }
+
+  @Test
+  void onlyThePagesOwnScriptsMayRun() throws Exception {
+    String page = new ExplorerPage(proof("7,7,5"), "index.html").carrying(CERTIFICATE);
+    assertThat(page).containsPattern("script-src ('sha256-[A-Za-z0-9+/=]{44}' ?){2};");
+    assertThat(page).doesNotContain("nonce-", "script-src 'unsafe", "connect-src");
   }
 
   @Test

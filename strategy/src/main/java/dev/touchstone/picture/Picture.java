@@ -11,6 +11,9 @@ public final class Picture {
   private static final int CELL = 32;
   private static final int MARGIN = 28;
 
+  /** Room for the outlines only. */
+  private static final int NARROW = 2;
+
   /** Below a cell that has a name of its own. */
   private static final int NAME_HEIGHT = 12;
 
@@ -18,35 +21,45 @@ public final class Picture {
   private static final int PNG_SCALE = 2;
 
   private final Figure figure;
+  private final int margin;
   private final Layout layout;
 
-  private Picture(Figure figure) {
+  private Picture(Figure figure, int margin) {
     this.figure = figure;
+    this.margin = margin;
     layout = Layout.of(figure.board(), figure.cells());
   }
 
   /** As SVG. */
   public static String svg(Figure figure) {
-    Picture picture = new Picture(figure);
-    SvgPen pen = new SvgPen(picture.width(), picture.height(), figure.title());
-    picture.draw(pen);
+    return new Picture(figure, MARGIN).svg();
+  }
+
+  /** As SVG without the letters and numbers at the edges. */
+  public static String svgOfCells(Figure figure) {
+    return new Picture(figure, NARROW).svg();
+  }
+
+  private String svg() {
+    SvgPen pen = new SvgPen(width(), height(), figure.title());
+    draw(pen);
     return pen.text();
   }
 
   /** As PNG, two points for each unit of the SVG. */
   public static byte[] png(Figure figure) {
-    Picture picture = new Picture(figure);
+    Picture picture = new Picture(figure, MARGIN);
     PngPen pen = new PngPen(picture.width(), picture.height(), PNG_SCALE);
     picture.draw(pen);
     return pen.bytes();
   }
 
   private int width() {
-    return 2 * MARGIN + layout.columns() * CELL;
+    return 2 * margin + layout.columns() * CELL;
   }
 
   private int height() {
-    return 2 * MARGIN + layout.rows() * rowHeight();
+    return 2 * margin + layout.rows() * rowHeight();
   }
 
   private int rowHeight() {
@@ -54,11 +67,11 @@ public final class Picture {
   }
 
   private int x(int cell) {
-    return MARGIN + layout.column(cell) * CELL + CELL / 2;
+    return margin + layout.column(cell) * CELL + CELL / 2;
   }
 
   private int y(int cell) {
-    return MARGIN + layout.rowFromTop(cell) * rowHeight() + CELL / 2;
+    return margin + layout.rowFromTop(cell) * rowHeight() + CELL / 2;
   }
 
   private void draw(Pen pen) {
@@ -67,7 +80,7 @@ public final class Picture {
       Ink ink = figure.zone().contains(cell) ? Ink.ZONE : Ink.CELL;
       pen.rectangle(ink, x(cell) - CELL / 2, y(cell) - CELL / 2, CELL, CELL);
     }
-    if (!layout.named()) {
+    if (!layout.named() && margin == MARGIN) {
       drawEdges(pen);
     }
     for (int cell = 0; cell < layout.cells(); cell++) {

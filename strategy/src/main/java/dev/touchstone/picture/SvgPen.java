@@ -1,25 +1,27 @@
 package dev.touchstone.picture;
 
+import java.util.EnumSet;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Draws by writing SVG, each kind of ink as a class of its own. */
 final class SvgPen implements Pen {
 
-  private final StringBuilder svg = new StringBuilder();
+  private static final String WORDS =
+      "text{font-family:Georgia,'Times New Roman',serif;text-anchor:middle;dominant-baseline:central}\n";
+
+  private final String head;
+  private final Set<Ink> used = EnumSet.noneOf(Ink.class);
+  private final StringBuilder shapes = new StringBuilder();
 
   SvgPen(int width, int height, String title) {
-    svg.append(
+    head =
         """
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %1$s %2$s" width="%1$s" height="%2$s" role="img">
         <title>%3$s</title>
-        <style>
         """
-            .formatted(width, height, escaped(title)));
-    for (Ink ink : Ink.values()) {
-      svg.append(style(ink));
-    }
-    svg.append("text{font-family:sans-serif;text-anchor:middle;dominant-baseline:central}\n");
-    svg.append("</style>\n");
+            .formatted(width, height, escaped(title));
   }
 
   private static String style(Ink ink) {
@@ -28,7 +30,8 @@ final class SvgPen implements Pen {
         ink.outline() >= 0
             ? ";stroke:%s;stroke-width:%s".formatted(colour(ink.outline()), ink.size())
             : ink.size() > 0 ? ";font-size:%spx".formatted(ink.size()) : "";
-    return ".%s{fill:%s%s}\n".formatted(name(ink), fill, rest);
+    String slant = ink == Ink.PAIR ? ";font-style:italic" : "";
+    return ".%s{fill:%s%s%s}\n".formatted(name(ink), fill, rest, slant);
   }
 
   private static String colour(int rgb) {
@@ -45,26 +48,30 @@ final class SvgPen implements Pen {
 
   @Override
   public void rectangle(Ink ink, int x, int y, int width, int height) {
-    svg.append(
+    used.add(ink);
+    shapes.append(
         "<rect class=\"%s\" x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\"/>\n"
             .formatted(name(ink), x, y, width, height));
   }
 
   @Override
   public void circle(Ink ink, int x, int y, int radius) {
-    svg.append(
+    used.add(ink);
+    shapes.append(
         "<circle class=\"%s\" cx=\"%s\" cy=\"%s\" r=\"%s\"/>\n".formatted(name(ink), x, y, radius));
   }
 
   @Override
   public void word(Ink ink, int x, int y, String word) {
-    svg.append(
+    used.add(ink);
+    shapes.append(
         "<text class=\"%s\" x=\"%s\" y=\"%s\">%s</text>\n"
             .formatted(name(ink), x, y, escaped(word)));
   }
 
   /** The whole image. */
   String text() {
-    return svg + "</svg>\n";
+    String styles = used.stream().map(SvgPen::style).collect(Collectors.joining());
+    return head + "<style>\n" + styles + WORDS + "</style>\n" + shapes + "</svg>\n";
   }
 }

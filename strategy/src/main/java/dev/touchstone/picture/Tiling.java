@@ -1,5 +1,6 @@
 package dev.touchstone.picture;
 
+import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Game;
 import dev.touchstone.game.TruncatedBoard;
@@ -14,69 +15,93 @@ public final class Tiling {
   private static final int ROWS = 4;
   private static final int RUN = 7;
   private static final int MARGIN = 12;
-  private static final int BRICKS = 3;
+  private static final int LAYERS = 3;
+  private static final int PNG_SCALE = 2;
 
+  private final TruncatedBoard board;
   private final Game brick;
   private final int columns;
+  private final int across;
+  private final int start;
+  private final Way way;
 
-  private Tiling(TruncatedBoard board, Game brick) {
-    this.brick = brick;
+  /** Rows and columns of the run, counted from the lower left of all bricks. */
+  private final int[][] run = new int[RUN][];
+
+  private Tiling(TruncatedBoard board, int start, Way way) throws BadGameException {
+    this.board = board;
+    this.start = start;
+    this.way = way;
+    brick = board.game();
     columns = board.columns();
+    // So that a run finds room to both sides.
+    across = columns < RUN - 1 ? 5 : 3;
+    // A run upwards begins in the lowest layer, one to the right in the middle one.
+    int row = (way == Way.RIGHT ? ROWS : 0) + start / columns;
+    int column = across / 2 * columns + start % columns;
+    for (int i = 0; i < RUN; i++) {
+      run[i] = new int[] {row + i * way.rows(), column + i * way.columns()};
+    }
   }
 
-  /**
-   * The picture of nine bricks, with the run that begins at this cell of the middle one and goes
-   * this way.
-   *
-   * @param game the board's game
-   * @param start a cell of the brick
-   * @param rowStep 0 or 1
-   * @param columnStep -1, 0 or 1
-   */
-  public static String svg(
-      TruncatedBoard board, Game game, int start, int rowStep, int columnStep) {
-    Tiling tiling = new Tiling(board, game);
-    int width = BRICKS * board.columns() * CELL + 2 * MARGIN;
-    int height = BRICKS * ROWS * CELL + 2 * MARGIN;
-    SvgPen pen = new SvgPen(width, height, "Bricks of " + board.notation() + " tile the plane");
-    tiling.draw(pen, tiling.run(start, rowStep, columnStep));
+  /** Bricks, and the run that begins at this cell of one of them and goes this way. */
+  public static Tiling of(TruncatedBoard board, int start, Way way) throws BadGameException {
+    return new Tiling(board, start, way);
+  }
+
+  /** A run along a diagonal of four that is cut in halves between two bricks. */
+  public static Tiling of(TruncatedBoard board) throws BadGameException {
+    return of(board, 3 * board.columns() - ROWS, Way.UP_RIGHT);
+  }
+
+  /** As SVG. */
+  public String svg() {
+    SvgPen pen = new SvgPen(width(), height(), title());
+    draw(pen);
     return pen.text();
   }
 
-  /** Rows and columns of the run, counted from the lower left of all bricks. */
-  private int[][] run(int start, int rowStep, int columnStep) {
-    int[][] run = new int[RUN][];
-    for (int i = 0; i < RUN; i++) {
-      run[i] =
-          new int[] {
-            ROWS + start / columns + i * rowStep, columns + start % columns + i * columnStep
-          };
-    }
-    return run;
+  /** As PNG, two points for each unit of the SVG. */
+  public byte[] png() {
+    PngPen pen = new PngPen(width(), height(), PNG_SCALE);
+    draw(pen);
+    return pen.bytes();
   }
 
-  private void draw(Pen pen, int[][] run) {
-    pen.rectangle(
-        Ink.PAPER, 0, 0, BRICKS * columns * CELL + 2 * MARGIN, BRICKS * ROWS * CELL + 2 * MARGIN);
-    for (int row = 0; row < BRICKS * ROWS; row++) {
-      for (int column = 0; column < BRICKS * columns; column++) {
-        Ink ink = isOnLine(run, row, column) ? Ink.ZONE : Ink.CELL;
+  private String title() {
+    return "Bricks of %s tile the plane: the run of seven from %s %s contains the shaded line of a brick"
+        .formatted(board.notation(), board.cellName(start), way.word());
+  }
+
+  private int width() {
+    return across * columns * CELL + 2 * MARGIN;
+  }
+
+  private int height() {
+    return LAYERS * ROWS * CELL + 2 * MARGIN;
+  }
+
+  private void draw(Pen pen) {
+    pen.rectangle(Ink.PAPER, 0, 0, width(), height());
+    for (int row = 0; row < LAYERS * ROWS; row++) {
+      for (int column = 0; column < across * columns; column++) {
+        Ink ink = isOnLine(row, column) ? Ink.LINE : Ink.TILE;
         pen.rectangle(ink, x(column), y(row), CELL, CELL);
       }
     }
-    for (int i = 0; i < BRICKS; i++) {
-      for (int j = 0; j < BRICKS; j++) {
+    for (int i = 0; i < across; i++) {
+      for (int j = 0; j < LAYERS; j++) {
         pen.rectangle(
             Ink.BRICK, x(i * columns), y(j * ROWS + ROWS - 1), columns * CELL, ROWS * CELL);
       }
     }
     for (int[] cell : run) {
-      pen.circle(Ink.BLACK, x(cell[1]) + CELL / 2, y(cell[0]) + CELL / 2, CELL * 2 / 5);
+      pen.circle(Ink.BLACK, x(cell[1]) + CELL / 2, y(cell[0]) + CELL / 2, CELL * 3 / 10);
     }
   }
 
   /** Whether a cell is one of the run on a line that the run contains, within one brick. */
-  private boolean isOnLine(int[][] run, int row, int column) {
+  private boolean isOnLine(int row, int column) {
     CellSet inBrick = brick.noCells();
     boolean onRun = false;
     for (int[] cell : run) {
@@ -103,6 +128,6 @@ public final class Tiling {
   }
 
   private static int y(int row) {
-    return MARGIN + (BRICKS * ROWS - 1 - row) * CELL;
+    return MARGIN + (LAYERS * ROWS - 1 - row) * CELL;
   }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Setup;
-import dev.touchstone.game.TruncatedBoard;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -98,16 +97,5 @@ class PictureTest {
     assertThat(Letters.of(0)).isEqualTo("a");
     assertThat(Letters.of(49)).isEqualTo("Z");
     assertThat(Letters.of(50)).isEqualTo("a1");
-  }
-
-  @Test
-  void aRunAcrossBricksShowsTheLineThatItContains() throws Exception {
-    TruncatedBoard board = new TruncatedBoard(7);
-    // From the third row of the middle brick upwards: two cells there, four in the one above.
-    String svg = Tiling.svg(board, board.game(), 14, 1, 0);
-    assertIsXml(svg);
-    assertThat(count(svg, "<circle")).isEqualTo(7);
-    assertThat(count(svg, "<rect class=\"zone\"")).isEqualTo(4);
-    assertThat(count(svg, "<rect class=\"brick\"")).isEqualTo(9);
   }
 }

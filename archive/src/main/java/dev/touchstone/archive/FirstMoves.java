@@ -1,0 +1,95 @@
+package dev.touchstone.archive;
+
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.GridBoard;
+import dev.touchstone.game.Player;
+import dev.touchstone.picture.Figure;
+import dev.touchstone.statement.Statement;
+import dev.touchstone.strategy.Playing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * How a game begins by a proof: with the strategy's first move; or, if its opponent begins, with a
+ * move next to the centre and the answer.
+ */
+final class FirstMoves {
+
+  /**
+   * Larger proofs are not read for a picture. One of 2.7 million steps takes less than 200 MB, and
+   * a build has to do with a quarter of a small machine.
+   */
+  static final long MOST_STEPS = 4_000_000;
+
+  private static final int TRUNCATED_ROWS = 4;
+
+  private final Statement statement;
+  private final Playing game;
+  private final StringBuilder caption;
+
+  private FirstMoves(Statement statement, Playing game) {
+    this.statement = statement;
+    this.game = game;
+    caption = new StringBuilder(statement.board().notation()).append(": ");
+  }
+
+  /** Whether a proof is not too large to be played here. */
+  static boolean areKnown(CheckedProof proof) {
+    return proof.steps() <= MOST_STEPS;
+  }
+
+  /** The position after them, with the zone and the pairs; on a board of rows and columns. */
+  static Figure figure(CheckedProof proof) throws Refusal {
+    return new FirstMoves(proof.statement(), Strategies.read(proof).play()).figure();
+  }
+
+  private Figure figure() {
+    List<Integer> theirs = new ArrayList<>();
+    while (!game.strategyMoves() && !game.isOver()) {
+      int cell = nearestToCentre(game.free());
+      theirs.add(cell);
+      game.move(cell);
+    }
+    Player strategy = game.strategy().player();
+    say(strategy.opponent(), "begins on", theirs);
+    say(strategy, theirs.isEmpty() ? "begins on" : "answers", game.answer().cells());
+    Figure bare = Figure.of(game, "");
+    if (!bare.zone().isEmpty()) {
+      caption.append("; shaded the zone");
+    }
+    if (!bare.groups().isEmpty()) {
+      caption.append(", equal letters are " + (statement.turn() == 1 ? "pairs" : "groups"));
+    }
+    return Figure.of(game, caption.toString());
+  }
+
+  private void say(Player player, String does, List<Integer> cells) {
+    if (!cells.isEmpty()) {
+      caption.append(caption.toString().endsWith(": ") ? "" : ", ");
+      caption.append(InWords.name(statement, player)).append(' ').append(does).append(' ');
+      caption.append(
+          cells.stream().map(statement.board()::cellName).collect(Collectors.joining(" ")));
+    }
+  }
+
+  /** The lowest among equals. */
+  private int nearestToCentre(CellSet cells) {
+    int columns =
+        statement.board() instanceof GridBoard grid
+            ? grid.columns()
+            : statement.game().cellCount() / TRUNCATED_ROWS;
+    int rows = statement.game().cellCount() / columns;
+    int nearest = -1;
+    int least = Integer.MAX_VALUE;
+    for (int cell : cells.toArray()) {
+      int up = 2 * (cell / columns) - (rows - 1);
+      int right = 2 * (cell % columns) - (columns - 1);
+      if (up * up + right * right < least) {
+        least = up * up + right * right;
+        nearest = cell;
+      }
+    }
+    return nearest;
+  }
+}

@@ -1,0 +1,76 @@
+package dev.touchstone.archive;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.picture.Figure;
+import dev.touchstone.statement.Statement;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What is shown of a proof that is played. */
+class FirstMovesTest {
+
+  private static CheckedProof proof(String name) throws Refusal {
+    Path root = Path.of(System.getProperty("touchstone.root", ".."));
+    return CheckedProof.of(new TheoremFiles(root.resolve("proofs").resolve(name)));
+  }
+
+  private static Figure shown(String name) throws Refusal {
+    CheckedProof proof = proof(name);
+    return BoardPicture.of(proof, ProofSteps.pairing(proof)).orElseThrow().figure();
+  }
+
+  @Test
+  void theOpponentBeginsInTheMiddleAndIsAnswered() throws Exception {
+    Figure figure = shown("weak-mnk/7,7,5");
+    assertThat(figure.title())
+        .isEqualTo("7,7,5: Maker begins on d4, Breaker answers c3; shaded the zone");
+    assertThat(figure.black().toArray()).containsExactly(3 * 7 + 3);
+    assertThat(figure.white().count()).isEqualTo(1);
+    assertThat(figure.zone().isEmpty()).isFalse();
+  }
+
+  @Test
+  void betweenSeveralCellsInTheMiddleItIsTheLowest() throws Exception {
+    assertThat(shown("weak-mnk/6,6,5").title())
+        .startsWith("6,6,5: Maker begins on c3, Breaker answers d3; ")
+        .endsWith("shaded the zone, equal letters are pairs");
+  }
+
+  @Test
+  void theStrategyOpensItself() throws Exception {
+    Figure figure = shown("weak-mnk/3,3,3");
+    assertThat(figure.title()).isEqualTo("3,3,3: Maker begins on b2; shaded the zone");
+    assertThat(figure.white().isEmpty()).isTrue();
+  }
+
+  @Test
+  void aPairingIsShownWhole() throws Exception {
+    Figure figure = shown("pairings/7,7,6");
+    assertThat(figure.title()).isEqualTo("7,7,6: equal letters are pairs");
+    assertThat(figure.groups()).hasSize(20);
+  }
+
+  @Test
+  void ofAGreatProofTheBoardIsShown() throws Exception {
+    CheckedProof known = proof("weak-mnk/3,3,3");
+    CheckedProof great =
+        new CheckedProof(
+            known.files(),
+            known.statement(),
+            FirstMoves.MOST_STEPS + 1,
+            known.digest(),
+            known.length());
+    assertThat(BoardPicture.of(great, Optional.empty()).orElseThrow().caption())
+        .isEqualTo("3,3,3: the board");
+  }
+
+  @Test
+  void aHypergraphHasNoPicture() throws Exception {
+    Statement graph =
+        Statements.of("board hypergraph", "cells a b", "line a b", "rules weak", "winner breaker");
+    CheckedProof proof = new CheckedProof(proof("weak-mnk/3,3,3").files(), graph, 1, "", 1);
+    assertThat(BoardPicture.of(proof, Optional.empty())).isEmpty();
+  }
+}

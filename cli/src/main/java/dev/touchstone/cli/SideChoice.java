@@ -1,0 +1,40 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.archive.Refusal;
+import dev.touchstone.game.Player;
+import dev.touchstone.statement.Statement;
+import dev.touchstone.strategy.Strategy;
+import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Against which player the strategy plays, where it can play against either. */
+final class SideChoice {
+
+  @Option(
+      names = "--as",
+      paramLabel = "PLAYER",
+      description = "your side: black or white, where both can be played")
+  private @Nullable String side;
+
+  boolean isMade() {
+    return side != null;
+  }
+
+  /** The strategy that plays against this side. */
+  Strategy against(Strategy strategy) throws Refusal {
+    if (side == null) {
+      return strategy;
+    }
+    Statement statement = strategy.statement();
+    StringJoiner sides = new StringJoiner(" or ");
+    for (Player prover : statement.provers()) {
+      String name = statement.rules().nameOf(prover.opponent());
+      if (name.equalsIgnoreCase(side)) {
+        return strategy.as(prover);
+      }
+      sides.add(name);
+    }
+    throw Refusal.usage("--as: you can play %s here, not '%s'".formatted(sides, side));
+  }
+}

@@ -1,0 +1,52 @@
+package dev.touchstone.explorer;
+
+import dev.touchstone.archive.Audit;
+import dev.touchstone.archive.Entry;
+import dev.touchstone.archive.GameText;
+import dev.touchstone.archive.MemorySize;
+import dev.touchstone.archive.Orders;
+import dev.touchstone.archive.Refusal;
+import dev.touchstone.archive.Regenerate;
+import dev.touchstone.archive.SearchPlan;
+import dev.touchstone.archive.TheoremPlan;
+import dev.touchstone.archive.Trust;
+import dev.touchstone.archive.Workshop;
+import dev.touchstone.solver.Engine;
+import dev.touchstone.solver.search.Effort;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+
+/** An archive of theorems that are solved now, in a folder of a test. */
+record OwnArchive(Path root) {
+
+  /** Hears nothing. */
+  private static final class Quiet implements Workshop.Watch {
+    @Override
+    public void progress(Progress progress) {}
+
+    @Override
+    public void cancelBy(Runnable stop) {}
+
+    @Override
+    public void resumes(Path checkpoint) {}
+  }
+
+  private Path proofs() {
+    return root.resolve("proofs");
+  }
+
+  void make(String name, String game) throws Refusal {
+    SearchPlan search =
+        new SearchPlan(Engine.PN, Effort.FAST, 1, MemorySize.LEAST, Long.MAX_VALUE, null);
+    GameText text = new GameText(game, "", "", null);
+    TheoremPlan plan = new TheoremPlan(name, text, null, Regenerate.IF_MISSING, search);
+    Orders orders = new Orders(Set.of(), false);
+    new Workshop(proofs(), root.resolve("state"), "org.example", orders).make(plan, new Quiet());
+  }
+
+  List<Entry> entries() throws Refusal {
+    Trust trust = new Trust(proofs().resolve("KEYS"), List.of());
+    return new Audit(proofs(), trust).theorems(entry -> {}).entries();
+  }
+}
