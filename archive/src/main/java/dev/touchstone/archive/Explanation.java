@@ -78,7 +78,7 @@ public record Explanation(CheckedProof proof, Map<String, Long> byRule, Beginnin
     boolean single = proof.statement().turn() == 1;
     List<String> lines = new ArrayList<>();
     lines.add(
-        "depth: %s %s are looked up at most, the rest is %s or lines already won"
+        "depth: %s %s are looked up at most, the rest is %s, potentials or lines already won"
             .formatted(beginning.depth(), single ? "moves" : "turns", single ? "pairs" : "groups"));
     for (Openings openings : beginning.openings()) {
       if (beginning.openings().size() > 1) {

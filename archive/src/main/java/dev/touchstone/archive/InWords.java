@@ -63,16 +63,30 @@ public final class InWords {
   public static String paragraph(Statement statement) {
     String black = name(statement, Player.BLACK);
     String white = name(statement, Player.WHITE);
-    return "%s and %s take turns on %s, %s a turn; %s begins%s. %s %s"
+    return "%s and %s take turns on %s, %s a turn; %s%s begins%s. %s %s"
         .formatted(
             black,
             white,
             board(statement),
             stones(statement.turn()),
+            stonesBefore(statement),
             name(statement, statement.setup().first()),
             statement.opening() == statement.turn() ? "" : " with " + stones(statement.opening()),
             aim(statement),
             claim(statement));
+  }
+
+  /** What lies on the board before the first turn. */
+  private static String stonesBefore(Statement statement) {
+    StringJoiner owners = new StringJoiner(" and ", "", " before the first turn; ");
+    owners.setEmptyValue("");
+    for (Player player : Player.values()) {
+      CellSet stones = statement.setup().stones(player);
+      if (!stones.isEmpty()) {
+        owners.add(name(statement, player) + " has " + names(statement, stones));
+      }
+    }
+    return owners.toString();
   }
 
   private static String stones(int count) {

@@ -30,7 +30,8 @@ public interface ProofFiles {
     try (InputStream in = Files.newInputStream(statement())) {
       return StatementText.parse(in.readNBytes(StatementText.MAX_BYTES + 1));
     } catch (BadStatementException e) {
-      throw Refusal.notProved(
+      throw new Refusal(
+          Refusal.Kind.NOT_JUDGED,
           statement() + ": MALFORMED_STATEMENT: " + e.getMessage() + "; restore the file");
     } catch (IOException e) {
       throw Refusal.file("cannot read the statement", statement(), e);

@@ -1,5 +1,7 @@
 package dev.touchstone.archive;
 
+import java.io.InterruptedIOException;
+
 /** Hears how far the work on a long proof has come, once it is found. */
 @FunctionalInterface
 public interface ProofWatch {
@@ -22,12 +24,12 @@ public interface ProofWatch {
   }
 
   /**
-   * So much is done.
+   * So much is done. Whoever watches may end the work by the exception.
    *
    * @param done steps written, or bytes of the file read
    * @param all of how many; 0 if that is not known
    */
-  void progress(Stage stage, long done, long all);
+  void progress(Stage stage, long done, long all) throws InterruptedIOException;
 
   /** Nobody watches. */
   static ProofWatch none() {

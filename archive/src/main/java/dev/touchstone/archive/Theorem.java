@@ -14,6 +14,7 @@ import dev.touchstone.verifier.Verifier;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InterruptedIOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -54,6 +55,9 @@ public record Theorem(Path statement, Path certificate, long steps, long bytes) 
         return new Theorem(folder.statement(), published, accepted.steps(), written.bytes());
       }
       throw notAccepted(verdict, folder, statement, certificate);
+    } catch (InterruptedIOException e) {
+      throw Refusal.outOfBudget(
+          "interrupted while the proof that was found was written; run the same command again");
     } catch (IOException e) {
       throw Refusal.file(
           "cannot write the proof to " + folder + "; make room there and try again", e);

@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.Set;
 
 /** The files of one theorem in an archive. Each is written whole or not at all. */
@@ -91,7 +92,11 @@ public record TheoremFiles(Path folder) implements ProofFiles {
   public static void put(Path file, Content content) throws IOException {
     Path temporary = unfinished(file);
     try {
-      try (OutputStream out = Files.newOutputStream(temporary)) {
+      // What an interrupted run has left goes; a link there is not followed.
+      Files.deleteIfExists(temporary);
+      try (OutputStream out =
+          Files.newOutputStream(
+              temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
         content.writeTo(out);
       }
       move(temporary, file);

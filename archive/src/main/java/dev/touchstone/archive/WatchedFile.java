@@ -43,7 +43,7 @@ final class WatchedFile extends FilterInputStream {
     return read;
   }
 
-  private void counted(int read) {
+  private void counted(int read) throws IOException {
     done += read;
     watch.progress(stage, done, all);
   }

@@ -86,7 +86,7 @@ class InWordsTest {
             "winner maker"),
         "Maker wins hypergraph (weak), Maker on a, Breaker on <c>",
         "Maker and Breaker take turns on a board of 4 cells with 2 lines, one stone a turn; Maker"
-            + " begins. Maker wants all cells of a line, Breaker wants to prevent that."
+            + " has a and Breaker has <c> before the first turn; Maker begins. Maker wants all cells of a line, Breaker wants to prevent that."
             + " Proved: Maker can win, whatever Breaker plays.");
   }
 
@@ -108,6 +108,7 @@ class InWordsTest {
             "board 3,3,3", "rules weak", "maker a1 b2", "first breaker", "winner breaker");
     assertThat(InWords.headline(statement))
         .isEqualTo("Breaker wins 3,3,3 (weak), Maker on a1 b2, Breaker moves first");
-    assertThat(InWords.paragraph(statement)).contains("; Breaker begins.");
+    assertThat(InWords.paragraph(statement))
+        .contains("; Maker has a1 b2 before the first turn; Breaker begins.");
   }
 }

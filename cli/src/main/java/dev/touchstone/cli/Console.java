@@ -13,13 +13,14 @@ import java.io.PrintStream;
  */
 record Console(InputStream in, PrintStream out, PrintStream err, Interruption interruption) {
 
+  /** Longer is only what quotes something long. */
+  private static final int LONGEST = 2_000;
+
   /** Says in one line why there is no result, whatever was in the arguments. */
   void complain(String line) {
+    String words =
+        Excerpt.withoutSecrets(line).strip().replaceAll("\\R+", "; ").replaceAll("\\p{Cc}", "?");
     err.println(
-        "touchstone: "
-            + Excerpt.withoutSecrets(line)
-                .strip()
-                .replaceAll("\\R+", "; ")
-                .replaceAll("\\p{Cc}", "?"));
+        "touchstone: " + (words.length() > LONGEST ? words.substring(0, LONGEST) + "..." : words));
   }
 }

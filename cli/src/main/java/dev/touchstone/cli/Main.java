@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.archive.MemorySize;
 import dev.touchstone.archive.Refusal;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -65,7 +66,10 @@ public final class Main {
     }
     for (@Nullable Throwable cause = thrown; cause != null; cause = cause.getCause()) {
       if (cause instanceof OutOfMemoryError) {
-        console.complain("the memory is too small; use a larger --memory");
+        console.complain(
+            "Java's %s of memory are too little; solve takes a larger --memory, any other command is"
+                    .formatted(MemorySize.words(Runtime.getRuntime().maxMemory()))
+                + " started with more by java -Xmx8g -jar cli/target/touchstone.jar");
         return ExitCode.OUT_OF_BUDGET;
       }
     }

@@ -34,7 +34,7 @@ import picocli.CommandLine.Option;
       "answer is ready; outside of it, you threaten nothing.",
       "With --moves, a line for each of your turns: its cells, the answer and its theorems.",
       "Exit code: 0 played, 1 the certificate is no proof, 2 the verifier cannot judge,",
-      "3 wrong usage, an unfinished turn, or a file cannot be read."
+      "3 wrong usage, an unfinished turn, or a file cannot be read, 4 out of memory."
     })
 final class PlayCommand implements Callable<Integer> {
 

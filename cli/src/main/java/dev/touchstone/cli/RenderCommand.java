@@ -4,7 +4,6 @@ import dev.touchstone.archive.CheckedProof;
 import dev.touchstone.archive.InWords;
 import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.Strategies;
-import dev.touchstone.archive.TheoremFiles;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
@@ -41,7 +40,7 @@ import picocli.CommandLine.Option;
       "the strategy answers. With a statement alone they are of both players in turn, and there is",
       "no zone. FILE is written whole or not at all; an old one is replaced.",
       "Exit code: 0 drawn, 1 the certificate is no proof, 2 the verifier cannot judge,",
-      "3 wrong usage, an unfinished turn, or a file cannot be read or written."
+      "3 wrong usage, an unfinished turn, or a file cannot be read or written, 4 memory."
     })
 final class RenderCommand implements Callable<Integer> {
 
@@ -78,7 +77,7 @@ final class RenderCommand implements Callable<Integer> {
     }
     boolean svg = name.endsWith(".svg");
     try {
-      TheoremFiles.put(out, tiling.isMade() ? tiling(svg) : position(svg));
+      NewFile.put(out, tiling.isMade() ? tiling(svg) : position(svg));
     } catch (IOException e) {
       throw Refusal.file("cannot write the image " + out, e);
     }

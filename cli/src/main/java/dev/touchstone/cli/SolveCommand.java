@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.archive.ProofWatch;
 import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.Theorem;
 import dev.touchstone.archive.TheoremFolder;
@@ -11,10 +12,12 @@ import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.Solver;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -152,8 +155,10 @@ final class SolveCommand implements Callable<Integer> {
       Decided decided, TheoremFolder folder, Path saved, SolveReport report, SolveWatch watch)
       throws Refusal {
     Theorem theorem;
+    AtomicBoolean stopped = new AtomicBoolean();
+    console.interruption().cancelBy(() -> stopped.set(true));
     try {
-      theorem = Theorem.of(decided.proof(), folder, watch);
+      theorem = Theorem.of(decided.proof(), folder, until(stopped, watch));
     } catch (Refusal e) {
       watch.end();
       tell(report);
@@ -163,6 +168,16 @@ final class SolveCommand implements Callable<Integer> {
     delete(saved);
     tell(report.proved(decided.winner(), theorem));
     return ExitCode.DONE;
+  }
+
+  /** Watches until it is to stop. */
+  private static ProofWatch until(AtomicBoolean stopped, ProofWatch watch) {
+    return (stage, done, all) -> {
+      watch.progress(stage, done, all);
+      if (stopped.get()) {
+        throw new InterruptedIOException();
+      }
+    };
   }
 
   private int unfinished(OutOfBudget result, Path saved, SolveReport report) {

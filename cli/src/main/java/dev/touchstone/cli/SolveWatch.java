@@ -8,6 +8,9 @@ import dev.touchstone.solver.TimeLeft;
 /** How a search, and the proof that it finds, are followed: on a terminal, by a program, or not. */
 interface SolveWatch extends SolveListener, ProofWatch {
 
+  @Override
+  void progress(Stage stage, long done, long all);
+
   /** Nothing more comes. */
   void end();
 

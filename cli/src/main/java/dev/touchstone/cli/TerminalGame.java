@@ -4,17 +4,15 @@ import dev.touchstone.archive.InWords;
 import dev.touchstone.archive.Refusal;
 import dev.touchstone.game.Board;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Excerpt;
 import dev.touchstone.game.Player;
 import dev.touchstone.picture.BoardText;
 import dev.touchstone.picture.Figure;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Hint;
 import dev.touchstone.strategy.Playing;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -31,7 +29,8 @@ final class TerminalGame {
       hint: why the strategy answered so
       board: the board again
       moves: all moves so far
-      quit: the end""";
+      quit: the end
+      where a cell is called like one of these, :quit is the command""";
 
   private static final String HELP_IN_TURNS =
       """
@@ -40,10 +39,11 @@ final class TerminalGame {
       hint: why the strategy answered so
       board: the board again
       moves: all stones so far
-      quit: the end""";
+      quit: the end
+      where a cell is called like one of these, :quit is the command""";
 
   private final PrintStream out;
-  private final BufferedReader in;
+  private final TypedLines in;
   private final Playing game;
   private final Statement statement;
   private final Board board;
@@ -51,7 +51,7 @@ final class TerminalGame {
 
   TerminalGame(Console console, Playing game) {
     out = console.out();
-    in = new BufferedReader(new InputStreamReader(console.in(), StandardCharsets.UTF_8));
+    in = new TypedLines(console.in());
     this.game = game;
     statement = game.strategy().statement();
     board = statement.board();
@@ -74,11 +74,15 @@ final class TerminalGame {
         out.println();
         return;
       }
-      if (line.equals("quit") && board.cellNumber(line).isEmpty()) {
+      if (command(line).equals("quit")) {
         return;
       }
       if (!line.isEmpty()) {
         obey(line);
+      }
+      if (out.checkError()) {
+        // Nobody reads it any more.
+        return;
       }
     }
     out.println("The board is full.");
@@ -91,11 +95,19 @@ final class TerminalGame {
 
   private @Nullable String nextLine() throws Refusal {
     try {
-      @Nullable String line = in.readLine();
+      @Nullable String line = in.next();
       return line == null ? null : line.strip();
     } catch (IOException e) {
       throw Refusal.file("cannot read what is typed", e);
     }
+  }
+
+  /** The command that a line is; a colon in front tells it from a cell of that name. */
+  private String command(String line) {
+    if (line.startsWith(":")) {
+      return line.substring(1);
+    }
+    return board.cellNumber(line).isPresent() ? "" : line;
   }
 
   private void obey(String line) {
@@ -108,11 +120,11 @@ final class TerminalGame {
       move(cells.get());
       return;
     }
-    switch (line) {
+    switch (command(line)) {
       case "undo" -> undo();
       case "hint", "why" ->
           out.println(
-              game.reply()
+              game.lastReply()
                   .map(reply -> Hint.of(game.strategy(), reply))
                   .orElse("The strategy has not moved yet."));
       case "board" -> show();
@@ -122,8 +134,7 @@ final class TerminalGame {
               (inTurns() ? HELP_IN_TURNS : HELP).formatted(board.cellName(game.free().first())));
       default ->
           out.println(
-              "'%s' is neither a cell nor a command; type help"
-                  .formatted(line.replaceAll("\\p{C}", "?")));
+              "'%s' is neither a cell nor a command; type help".formatted(Excerpt.of(line)));
     }
   }
 
@@ -132,7 +143,10 @@ final class TerminalGame {
     CellSet free = game.free();
     for (int cell : cells) {
       if (!free.contains(cell)) {
-        out.println("There is a stone on " + board.cellName(cell) + " already.");
+        out.println(
+            game.free().contains(cell)
+                ? board.cellName(cell) + " is there twice."
+                : "There is a stone on " + board.cellName(cell) + " already.");
         return;
       }
       free = free.without(cell);

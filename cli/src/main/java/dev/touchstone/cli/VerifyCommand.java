@@ -124,7 +124,9 @@ final class VerifyCommand implements Callable<Integer> {
   static Path inFolder(Path folder) throws Refusal {
     if (!Files.isDirectory(folder)) {
       throw Refusal.usage(
-          folder + " is not a folder; name a folder, or a statement and its certificate");
+          folder
+              + (Files.exists(folder) ? " is not a folder" : ": there is no such file or folder")
+              + "; name a folder, or a statement and its certificate");
     }
     return folder;
   }

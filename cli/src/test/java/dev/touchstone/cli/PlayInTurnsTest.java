@@ -95,7 +95,8 @@ class PlayInTurnsTest {
 
   @Test
   void stonesAreTypedOneByOneOrOnOneLine() {
-    String typed = "d4\nhint\nb1\nb1\nb1 c1\nc1 c2 c3\nundo\nb1,c1\nmoves\nhint\nx9 b1\nquit\n";
+    String typed =
+        "d4\nhint\nb1\nhint\nb1\nb1 c1\nc1 c1\nc1 c2 c3\nundo\nb1,c1\nmoves\nhint\nx9 b1\nquit\n";
     Run run = Run.typing(typed, connect("play"));
     assertThat(run.exitCode()).isZero();
     assertThat(run.out())
@@ -107,8 +108,13 @@ class PlayInTurnsTest {
         .contains(
             """
             > Your turn goes on with 1 more stone.
+            > T3: a1, c3 and d4 are a group: Black took some of it, the strategy takes a1.
+            """)
+        .contains(
+            """
             > There is a stone on b1 already.
             > There is a stone on b1 already.
+            > c1 is there twice.
             > Your turn has 1 more stone, not 3.
             """)
         .contains("> The strategy plays e1,c2.\n")
@@ -154,7 +160,7 @@ class PlayInTurnsTest {
     assertThat(Run.of(connect("explain")).out())
         .contains(
             """
-            depth: 0 turns are looked up at most, the rest is groups or lines already won
+            depth: 0 turns are looked up at most, the rest is groups, potentials or lines already won
             for Black, against White:
             zone: 48 of 49 cells
             first turn: d4

@@ -3,6 +3,11 @@ package dev.touchstone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -172,5 +177,72 @@ class PlayTest {
       assertThat(files.filter(file -> file.toString().endsWith(".tmp"))).isEmpty();
     }
     assertThat(new String(first, 1, 3, StandardCharsets.US_ASCII)).isEqualTo("PNG");
+  }
+
+  @Test
+  void aColonMakesItACommand() {
+    assertThat(Run.typing(":moves\n:nothing\n:quit\na1\n", "play", maker).out())
+        .contains("> b2\n")
+        .endsWith("> ':nothing' is neither a cell nor a command; type help\n> ");
+  }
+
+  @Test
+  void aLineThatNobodyTypesIsCut() {
+    Run run = Run.typing("x".repeat(1_000_000) + "\nquit\n", "play", maker);
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).hasSizeLessThan(2_000).contains("xxx...' is neither a cell");
+    Run list = Run.of("play", maker, "--moves", "x".repeat(100_000));
+    refused(list, 3, "there is no cell 'xxx");
+    assertThat(list.err()).hasSizeLessThan(3_000);
+  }
+
+  @Test
+  void theGameEndsWithItsOutput() {
+    PrintStream gone =
+        new PrintStream(
+            new OutputStream() {
+              @Override
+              public void write(int b) throws IOException {
+                throw new IOException("gone");
+              }
+            });
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    InputStream endless =
+        new InputStream() {
+          @Override
+          public int read() {
+            return '\n';
+          }
+        };
+    String[] play = {"play", maker};
+    int exitCode =
+        Main.run(play, endless, gone, new PrintStream(err, true, StandardCharsets.UTF_8));
+    assertThat(exitCode).isEqualTo(3);
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .isEqualTo("touchstone: cannot write to standard output\n");
+  }
+
+  @Test
+  void aMalformedStatementCannotBeJudged() throws Exception {
+    Path empty = Files.createFile(folder.resolve("empty"));
+    refused(Run.of("explain", empty.toString(), maker + "/certificate"), 2, "MALFORMED_STATEMENT");
+    refused(
+        Run.of("play", folder.resolve("none").toString()), 3, "there is no such file or folder");
+  }
+
+  @Test
+  void anImageTouchesNoOtherFile() throws Exception {
+    Path image = folder.resolve("own.svg");
+    Path precious = Files.writeString(folder.resolve("own.svg.1.tmp"), "precious");
+    assertThat(Run.of("render", maker, "--out", image.toString()).exitCode()).isZero();
+    assertThat(image).isNotEmptyFile();
+    assertThat(precious).hasContent("precious");
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files.map(file -> file.getFileName().toString()))
+          .filteredOn(name -> name.startsWith("own."))
+          .containsExactlyInAnyOrder("own.svg", "own.svg.1.tmp");
+    }
+    String inTheWay = Files.createDirectory(folder.resolve("d.svg")).toString();
+    refused(Run.of("render", maker, "--out", inTheWay), 3, "d.svg: a folder is in the way");
   }
 }

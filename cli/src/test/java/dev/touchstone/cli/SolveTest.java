@@ -3,6 +3,7 @@ package dev.touchstone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.touchstone.archive.ProofWatch;
 import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.Theorem;
 import dev.touchstone.archive.TheoremFolder;
@@ -18,6 +19,7 @@ import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -136,6 +138,34 @@ class SolveTest {
   }
 
   @Test
+  void aBudgetCountsWhatWasBeforeTheCheckpoint() {
+    for (int run = 0; run < 3; run++) {
+      assertThat(solve("4,7,4 --max-nodes 5 --json").out()).contains("\"nodes\":5,");
+    }
+  }
+
+  @Test
+  void theWritingOfAProofCanBeInterrupted() throws Exception {
+    SolveRequest request = SolveRequest.of(Notation.read("4,5,4"));
+    Proof proof = ((SolveResult.Decided) new Solver(request, SolveListener.none()).solve()).proof();
+    for (ProofWatch.Stage last : List.of(ProofWatch.Stage.WRITING, ProofWatch.Stage.VERIFYING)) {
+      try (TheoremFolder out = TheoremFolder.open(folder.resolve("out"))) {
+        ProofWatch stopping =
+            (stage, done, all) -> {
+              if (stage == last) {
+                throw new InterruptedIOException();
+              }
+            };
+        assertThatThrownBy(() -> Theorem.of(proof, out, stopping))
+            .hasMessageStartingWith("interrupted while the proof that was found was written")
+            .extracting(refusal -> ExitCode.of((Refusal) refusal))
+            .isEqualTo(4);
+      }
+      assertThat(files()).containsExactly(".lock");
+    }
+  }
+
+  @Test
   void aCheckpointOfAnotherGameIsRefusedAndRestartRemovesIt() {
     assertThat(solve("4,7,4 --max-nodes 5").exitCode()).isEqualTo(4);
     Run other = solve("3,3,3");
@@ -225,6 +255,7 @@ class SolveTest {
         "explain ",
         "play ",
         "render ",
+        "site ",
         "statement ",
         "sign ",
         "keys ",

@@ -132,6 +132,17 @@ public final class Playing {
     return last;
   }
 
+  /** The last turn of the strategy's, and why, if it has had one. */
+  public Optional<Reply> lastReply() {
+    for (int i = history.size() - 1; i >= 0; i--) {
+      Reply reply = history.get(i).reply();
+      if (reply != null) {
+        return Optional.of(reply);
+      }
+    }
+    return Optional.empty();
+  }
+
   /** The last turn, if it was the strategy's, and why. */
   public Optional<Reply> reply() {
     return Optional.ofNullable(now().reply());

@@ -55,6 +55,9 @@ public final class Control {
   /** Counts what an earlier run has done. */
   void start(long before) {
     expansions.set(before);
+    if (before >= most) {
+      stop(Budget.NODES);
+    }
   }
 
   boolean stopped() {
