@@ -146,7 +146,8 @@ class PlayTest {
       refused(Run.of(words), 1, "certificate: REJECTED");
     }
     assertThat(out).doesNotExist();
-    refused(Run.of("play", folder.resolve("none").toString()), 3, "is not a folder");
+    refused(
+        Run.of("play", folder.resolve("none").toString()), 3, "there is no such file or folder");
     refused(Run.of("play", breaker + "/statement"), 3, "is not a folder");
     refused(Run.of("explain", breaker + "/statement", "nothing"), 3, "nothing");
   }

@@ -142,7 +142,7 @@ class RefusalTest {
   @Test
   void verifyingWantsAFolderOrTwoFiles() {
     refused(Run.of("verify"), 3, "Missing required parameter");
-    refused(Run.of("verify", "none"), 3, "none is not a folder");
+    refused(Run.of("verify", "none"), 3, "none: there is no such file or folder");
     refused(Run.of("verify", "a", "b", "c"), 3, "not more");
     Run run = Run.of("verify", folder.toString());
     assertThat(run.exitCode()).isEqualTo(3);
