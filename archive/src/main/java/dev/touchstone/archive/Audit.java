@@ -194,7 +194,9 @@ public record Audit(Path archive, Trust trust) {
               .sorted()
               .findFirst();
       if (stray.isPresent()) {
-        throw Refusal.notProved(stray.get() + ": no part of a theorem; remove it");
+        boolean lock = stray.get().endsWith(TheoremFolder.LOCK);
+        throw Refusal.notProved(
+            stray.get() + (lock ? ": left by a search" : ": no part of a theorem") + "; remove it");
       }
       if (Files.exists(files.folder().resolve(TheoremFolder.CERTIFICATE))
           && Files.exists(files.folder().resolve(TheoremFolder.COMPRESSED))) {

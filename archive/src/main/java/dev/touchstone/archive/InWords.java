@@ -102,6 +102,18 @@ public final class InWords {
         : "Who first has all cells of a line%s wins.".formatted(run);
   }
 
+  /** Who wants what, in a few words: Maker wants 5 in a row. */
+  public static String goal(Statement statement) {
+    if (!(statement.board() instanceof GridBoard grid)) {
+      return aim(statement);
+    }
+    String run = grid.length() + " in a row" + (statement.overlineWins() ? "" : " (not more)");
+    return statement.rules() == Rules.WEAK
+        ? "%s wants %s, %s wants to prevent that."
+            .formatted(name(statement, Player.BLACK), run, name(statement, Player.WHITE))
+        : "Who first has %s wins.".formatted(run);
+  }
+
   private static String claim(Statement statement) {
     return switch (statement.winner()) {
       case NOBODY -> "Proved: each can keep the other from winning, whatever is played.";

@@ -75,7 +75,7 @@ public record Publication(TheoremFiles files) {
     if (!Files.exists(files.manifest())) {
       throw Refusal.notSigned(
           files.manifest()
-              + ": missing; restore it, or make one without signatures with -D"
+              + ": missing; restore it, or make one by touchstone sign, or without signatures with -D"
               + Orders.UPDATE);
     }
     try (InputStream in = Files.newInputStream(files.manifest())) {

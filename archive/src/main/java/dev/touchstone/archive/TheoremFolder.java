@@ -26,7 +26,7 @@ public final class TheoremFolder implements AutoCloseable {
   static final String REJECTED = ".rejected";
   static final String CHECKPOINT = "checkpoint";
   private static final String UNFINISHED = ".unfinished";
-  private static final String LOCK = ".lock";
+  static final String LOCK = ".lock";
 
   private final Path folder;
   private final FileChannel lock;

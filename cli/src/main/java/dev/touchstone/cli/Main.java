@@ -4,6 +4,7 @@ import dev.touchstone.archive.MemorySize;
 import dev.touchstone.archive.Refusal;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.nio.file.InvalidPathException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ParameterException;
 
@@ -72,6 +73,10 @@ public final class Main {
                 + " started with more by java -Xmx8g -jar cli/target/touchstone.jar");
         return ExitCode.OUT_OF_BUDGET;
       }
+    }
+    if (thrown instanceof InvalidPathException) {
+      console.complain("this locale has no such name of a file: " + thrown.getMessage());
+      return ExitCode.USAGE_OR_FILE;
     }
     @Nullable Throwable cause = thrown.getCause();
     console.complain(

@@ -53,6 +53,12 @@ final class SiteCommand implements Callable<Integer> {
     if (!Files.isDirectory(archive)) {
       throw Refusal.usage(archive + " is not a folder; name the folder of an archive");
     }
+    if (out.toString().isEmpty() || (Files.exists(out) && !Files.isDirectory(out))) {
+      throw Refusal.usage("--out " + out + ": a folder is needed, or a name that is free");
+    }
+    if (out.toAbsolutePath().normalize().startsWith(archive.toAbsolutePath().normalize())) {
+      throw Refusal.usage("--out " + out + " is in the archive, which has no place for pages");
+    }
     Trust trust = new Trust(keys == null ? archive.resolve(Trust.KEYS) : keys, List.of());
     Audit.Report report =
         new Audit(archive, trust)

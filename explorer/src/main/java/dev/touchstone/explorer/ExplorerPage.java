@@ -97,6 +97,7 @@ public final class ExplorerPage {
     places.put("policy", policy.sources());
     places.put("headline", Template.escaped(InWords.headline(proof.statement())));
     places.put("paragraph", Template.escaped(InWords.paragraph(proof.statement())));
+    places.put("aim", Template.escaped(InWords.goal(proof.statement())));
     places.put("home", Template.escaped(home));
     places.put("css", Template.resource("explorer.css"));
     places.put("theme", theme());

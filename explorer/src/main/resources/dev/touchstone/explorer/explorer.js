@@ -3,6 +3,15 @@
 const SLICE_MILLISECONDS = 48;
 const STEPS_AT_ONCE = 500;
 
+/** What stands in an address; anything may. */
+function decoded(word) {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return "";
+  }
+}
+
 class Explorer {
   constructor(theorem) {
     this.theorem = theorem;
@@ -23,7 +32,7 @@ class Explorer {
   }
 
   #listen() {
-    this.part("back").addEventListener("click", () => this.go(this.now - 1));
+    this.part("back").addEventListener("click", () => this.back());
     this.part("forward").addEventListener("click", () => this.go(this.now + 1));
     this.part("restart").addEventListener("click", () => this.go(0));
     this.part("side").addEventListener("click", () => this.#begin(this.strategy.opponent));
@@ -36,12 +45,13 @@ class Explorer {
     });
     document.addEventListener("keydown", (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || !this.strategy) return;
-      const target = { b: this.now - 1, Backspace: this.now - 1, f: this.now + 1, r: 0 }[event.key];
-      if (target === undefined) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const act = { b: () => this.back(), Backspace: () => this.back(), f: () => this.go(this.now + 1), r: () => this.go(0) }[key];
+      if (act === undefined) return;
       event.preventDefault();
-      this.go(target);
+      act();
     });
-    window.addEventListener("hashchange", () => this.#replay());
+    window.addEventListener("hashchange", () => this.strategy && this.#replay(location.hash));
   }
 
   // Loading.
@@ -81,16 +91,32 @@ class Explorer {
       const proof = await this.#decoded(new Decoder(this.statement, this.theorem.digest, file));
       this.decodeMilliseconds = performance.now() - started;
       this.proof = proof;
-      this.#begin(this.statement.provers[this.statement.provers.length - 1]);
-      this.#replay();
+      if ((await this.#isOwn(file)) === false) this.#disown();
+      this.#replay(location.hash);
     } catch (error) {
-      this.say(`The proof cannot be read: ${error.message}.`);
+      // What the platform says of bytes that lead nowhere is not for people.
+      const why = error instanceof TypeError || error instanceof RangeError ? "it is damaged" : error.message;
+      this.say(`The proof cannot be read: ${why}.`);
       this.part("load").hidden = false;
       throw error;
     } finally {
       this.loading = false;
       this.part("progress").hidden = true;
     }
+  }
+
+  /** Whether this is the certificate that the page was made with; undefined where the browser does not tell. */
+  async #isOwn(file) {
+    if (!globalThis.crypto?.subtle) return undefined;
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", file));
+    return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("") === this.theorem.certificate;
+  }
+
+  /** What the page says of its own certificate is not said of another one. */
+  #disown() {
+    for (const fact of document.querySelectorAll("[data-own]")) fact.hidden = true;
+    this.part("carried").textContent = "This is not the certificate that the page was made with. The page plays it; whether it proves the statement, "
+      + "the verifier says.";
   }
 
   /** How much of the proof is read; without a share, that it is on its way. */
@@ -115,12 +141,16 @@ class Explorer {
 
   // Playing.
 
-  #begin(player) {
+  #begin(player = this.#defaultProver()) {
     this.strategy = new Strategy(this.proof, player);
     this.history = [this.strategy.start()];
     this.part("side").hidden = this.statement.provers.length < 2;
     this.part("side").textContent = `Play as ${capital(this.statement.players[player])}`;
     this.go(0);
+  }
+
+  #defaultProver() {
+    return this.statement.provers[this.statement.provers.length - 1];
   }
 
   get position() {
@@ -133,6 +163,12 @@ class Explorer {
     this.now = moment;
     this.pending = [];
     this.#show();
+    this.#remember();
+  }
+
+  /** Takes back the stones of a turn that is not complete, or goes a turn back. */
+  back() {
+    this.go(this.pending.length > 0 ? this.now : this.now - 1);
   }
 
   /** O takes a cell; when its turn is complete, the strategy answers. Whether the cell was free. */
@@ -143,10 +179,16 @@ class Explorer {
       this.#show();
       return true;
     }
-    const next = this.strategy.answer(this.position, this.pending);
+    let next;
+    try {
+      next = this.strategy.answer(this.position, this.pending);
+    } catch (error) {
+      this.go(this.now);
+      this.say(`There is no answer to this in the proof: ${error.message}.`);
+      return false;
+    }
     this.history = [...this.history.slice(0, this.now + 1), next];
     this.go(this.now + 1);
-    this.#remember();
     return true;
   }
 
@@ -155,18 +197,27 @@ class Explorer {
     return this.statement.completes && this.strategy.ownedLine(this.position, this.strategy.player) !== null;
   }
 
-  /** The moves are in the address, so that a position can be kept and sent. */
+  /**
+   * The moves up to this moment are in the address, so that a position can be kept and sent; before them the strategy's player,
+   * where either player has one and it is not the usual one.
+   */
   #remember() {
-    const names = this.history.slice(1).flatMap((position) => position.theirs).map((cell) => this.statement.game.names[cell]);
-    history.replaceState(null, "", `#${names.map(encodeURIComponent).join(".")}`);
+    const { players, game } = this.statement;
+    const taken = this.history.slice(1, this.now + 1).flatMap((position) => position.theirs);
+    // A point may be in a name; in the address it stands between names.
+    const words = taken.map((cell) => encodeURIComponent(game.names[cell]).replaceAll(".", "%2E"));
+    if (this.strategy.player !== this.#defaultProver()) words.unshift(`~${players[this.strategy.player]}`);
+    if (words.length > 0 || location.hash.length > 1) history.replaceState(null, "", `#${words.join(".")}`);
   }
 
-  #replay() {
-    if (!this.strategy || location.hash.length < 2) return;
-    const cells = location.hash.slice(1).split(".").map((name) => this.statement.game.names.indexOf(decodeURIComponent(name)));
-    this.history = [this.history[0]];
-    this.go(0);
-    for (const cell of cells) if (!this.take(cell)) break;
+  /** Plays what an address says, as far as it can be played. */
+  #replay(address) {
+    const { players, provers, game } = this.statement;
+    const words = address.slice(1).split(".");
+    const prover = provers.find((player) => provers.length > 1 && words[0] === `~${players[player]}`);
+    if (prover !== undefined) words.shift();
+    this.#begin(prover);
+    for (const word of words) if (!this.take(game.names.indexOf(decoded(word)))) break;
   }
 
   // Showing.
@@ -191,8 +242,8 @@ class Explorer {
     const pending = { cells: this.pending, owner: strategy.opponent };
     this.board.shadow([]);
     this.board.show({ owners: position.stones, players: this.statement.players, numbers, recent, promise, pending, open });
-    this.part("back").disabled = this.now === 0;
-    this.part("restart").disabled = this.now === 0;
+    this.part("back").disabled = this.now === 0 && this.pending.length === 0;
+    this.part("restart").disabled = this.now === 0 && this.pending.length === 0;
     this.part("forward").disabled = this.now === this.history.length - 1;
     this.say(this.#sentence(open));
     showSteps(this.part("steps"), strategy, position);
@@ -206,8 +257,10 @@ class Explorer {
     const left = strategy.turn(position) - this.pending.length;
     const request = left === 1 ? "take a cell" : `take ${left} cells`;
     const before = announcement(strategy, position);
-    if (!open) return before;
-    return `${before} ${this.now === 0 ? `You are ${person}: ${request}, and the proof answers.` : left > 1 || this.pending.length ? `${capital(request)}.` : ""}`.trim();
+    if (!open || outcome(strategy, position)) return before;
+    if (this.pending.length > 0) return `${before} ${left === 1 ? "One more cell" : `${left} more cells`}.`.trim();
+    if (this.now === 0) return `${before} You are ${person}: ${request}, and the proof answers.`.trim();
+    return left > 1 ? `${before} ${capital(request)}.` : before;
   }
 
   /** The moves since the beginning, counted: what stands on the stones. */
@@ -222,7 +275,7 @@ class Explorer {
   /** The answer to a move that is only looked at. */
   look(cell) {
     this.board.shadow([]);
-    if (cell < 0 || !this.strategy || this.position.stones[cell] !== FREE || this.#isWon()) return;
+    if (cell < 0 || !this.strategy || this.position.stones[cell] !== FREE || this.pending.includes(cell) || this.#isWon()) return;
     const shadows = [{ cell, owner: this.strategy.opponent }];
     if (this.strategy.turn(this.position) === 1 && this.pending.length === 0) {
       const { ours } = this.strategy.answer(this.position, [cell]);

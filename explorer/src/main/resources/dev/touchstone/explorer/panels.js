@@ -1,9 +1,16 @@
 // What stands beside the board: the steps of the proof behind the answer, the moves, the signs.
 
+/** More of them say nothing to anybody. */
+const MOST_OPTIONS = 24;
+
 function showSteps(container, strategy, position) {
   const { reasons } = position;
   if (reasons.length > 0) {
     container.replaceChildren(...reasons.map((reason) => stepCard(strategy, reason)));
+    return;
+  }
+  if (position.theirs.length > 0) {
+    container.replaceChildren(element("p", { class: "sentence" }, "The board is full: there is nothing left to answer."));
     return;
   }
   const { statement, proof } = strategy;
@@ -19,11 +26,11 @@ function stepCard(strategy, reason) {
   title.append(element("span", { class: "fact" }, facts.join(" · ")));
   const card = element("article", { class: "step" }, title);
   card.append(element("p", { class: "played" }, played(strategy, reason)));
-  card.append(element("p", { class: "sentence" }, ruleSentence(statement, reason.rule)));
+  card.append(element("p", { class: "sentence" }, ruleSentence(statement, reason)));
   for (const { rule, step } of reason.via ?? []) {
     card.append(element("p", { class: "via" }, `${RULES[rule]} (${THEOREMS.get(rule)}, step ${step.toLocaleString("en")}): ${viaSentence(rule)}.`));
   }
-  if (reason.options) card.append(optionList(game, reason));
+  if (reason.options && reason.options.length <= MOST_OPTIONS) card.append(optionList(game, reason));
   return card;
 }
 
@@ -58,11 +65,15 @@ function showMoves(container, strategy, positions, now, go) {
     const names = (cells) => cells.map((cell) => strategy.game.names[cell]).join(" ") || "–";
     const button = element("button", { type: "button", class: i + 1 === now ? "current" : "" },
       element("span", {}, names(position.theirs)), element("span", { class: "reply" }, names(position.ours)));
+    const [they, we] = [strategy.opponent, strategy.player].map((player) => capital(strategy.statement.players[player]));
+    button.setAttribute("aria-label", `Turn ${i + 1}: ${they} ${names(position.theirs)}, ${we} ${names(position.ours)}`);
     if (i + 1 === now) button.setAttribute("aria-current", "step");
     button.addEventListener("click", () => go(i + 1));
     return element("li", {}, button);
   });
+  const isFocused = container.contains(document.activeElement);
   container.replaceChildren(...items);
+  if (isFocused) container.querySelector(".current")?.focus({ preventScroll: true });
   container.parentElement.hidden = items.length === 0;
   // The list moves, not the page: the board stays in sight.
   container.scrollTop = container.scrollHeight * (now / positions.length);

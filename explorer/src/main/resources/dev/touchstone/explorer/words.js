@@ -16,7 +16,11 @@ function ruleName(rule) {
 }
 
 /** One or two sentences: what the rule says. */
-function ruleSentence(statement, rule) {
+function ruleSentence(statement, { rule, extra }) {
+  if (rule === OPTIONS && extra) {
+    return "Nothing has to be answered, so the proof goes on as if a turn had been passed: all regions were left alone, and one of its answers "
+      + "is played. A stone more of one’s own never hurts.";
+  }
   const pairs = statement.turn === 1;
   switch (rule) {
     case OPTIONS:
