@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -54,5 +55,18 @@ class SiteTest {
     Run empty = Run.of("site", root.toString(), "--out", "x");
     assertThat(empty.exitCode()).isEqualTo(3);
     assertThat(empty.err()).contains("no theorem there");
+  }
+
+  @Test
+  void pagesDoNotGoWhereTheyHaveNoPlace() throws IOException {
+    Path archive = archive();
+    Path file = Files.createFile(root.resolve("file"));
+    for (Path out : List.of(archive, archive.resolve("site"), file, Path.of(""))) {
+      Run run = Run.of("site", archive.toString(), "--out", out.toString());
+      assertThat(run.exitCode()).isEqualTo(3);
+      assertThat(run.out()).isEmpty();
+      assertThat(run.err()).hasLineCount(1).startsWith("touchstone: --out");
+    }
+    assertThat(archive.resolve("site")).doesNotExist();
   }
 }
