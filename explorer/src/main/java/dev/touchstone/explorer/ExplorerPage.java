@@ -2,7 +2,10 @@ package dev.touchstone.explorer;
 
 import dev.touchstone.archive.CheckedProof;
 import dev.touchstone.archive.InWords;
+import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.statement.Sha256;
+import dev.touchstone.statement.Statement;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.HashMap;
@@ -10,6 +13,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.StringJoiner;
 import java.util.stream.Collectors;
 
 /**
@@ -33,6 +37,8 @@ public final class ExplorerPage {
           "panels.js",
           "explorer.js",
           "start.js");
+
+  private static final int MOST_LINES = 200;
 
   private static final String CARRIED = "The page carries the whole certificate.";
   private static final String BESIDE = "The whole certificate is in the file beside this page.";
@@ -97,6 +103,7 @@ public final class ExplorerPage {
     places.put("policy", policy.sources());
     places.put("headline", Template.escaped(InWords.headline(proof.statement())));
     places.put("paragraph", Template.escaped(InWords.paragraph(proof.statement())));
+    places.put("lines", lines(proof.statement()));
     places.put("aim", Template.escaped(InWords.goal(proof.statement())));
     places.put("home", Template.escaped(home));
     places.put("css", Template.resource("explorer.css"));
@@ -108,6 +115,21 @@ public final class ExplorerPage {
     places.put("digest", HexFormat.of().formatHex(digest));
     places.put("statement", Template.escaped(statement));
     return Template.named("page.html").filled(places);
+  }
+
+  /** The lines of a board that has no rows and columns to read them off, if they are not many. */
+  private static String lines(Statement statement) {
+    Game game = statement.game();
+    if (!(statement.board() instanceof Hypergraph) || game.lineCount() > MOST_LINES) {
+      return "";
+    }
+    StringJoiner lines = new StringJoiner(" · ", "<p>The lines: ", "</p>\n");
+    for (int line = 0; line < game.lineCount(); line++) {
+      StringJoiner cells = new StringJoiner(" ");
+      game.line(line).forEach(cell -> cells.add(statement.board().cellName(cell)));
+      lines.add(Template.escaped(cells.toString()));
+    }
+    return game.lineCount() == 0 ? "" : lines.toString();
   }
 
   /** The script that makes a page dark or light, for the pages of theorems and that of all. */

@@ -102,9 +102,14 @@ class BoardView {
    */
   show({ owners, players, numbers, recent, promise, pending, open }) {
     const letterOf = new Map();
+    const signOf = new Map();
     promise.groups.forEach((group, number) => {
       const again = Math.floor(number / PAIR_LETTERS.length);
-      group.forEach((cell) => letterOf.set(cell, PAIR_LETTERS[number % PAIR_LETTERS.length] + (again || "")));
+      const letter = PAIR_LETTERS[number % PAIR_LETTERS.length] + (again || "");
+      group.forEach((cell) => {
+        letterOf.set(cell, letter);
+        signOf.set(cell, `${group.length > 2 ? "group" : "pair"} ${letter}`);
+      });
     });
     const zone = new Set(promise.zone);
     const needs = new Set(promise.needs);
@@ -116,16 +121,16 @@ class BoardView {
         needs.has(cell) ? "needed" : "", letter ? "paired" : ""].filter(Boolean).join(" ");
       const text = isFree ? letter ?? (this.game.columns ? "" : this.game.names[cell]) : numbers.get(cell) ?? "";
       button.firstChild.textContent = text;
-      button.setAttribute("aria-label", this.#label(cell, isFree ? null : players[owner], letter, zone.has(cell)));
+      button.setAttribute("aria-label", this.#label(cell, isFree ? null : players[owner], isFree ? signOf.get(cell) : undefined, zone.has(cell)));
       button.setAttribute("aria-disabled", String(!isFree || !open));
     });
   }
 
-  #label(cell, player, letter, inZone) {
+  #label(cell, player, sign, inZone) {
     const words = [this.game.names[cell]];
     if (player) words.push(`${capital(player)}’s stone`);
     else words.push("free");
-    if (letter) words.push(`pair ${letter}`);
+    if (sign) words.push(sign);
     else if (inZone) words.push("in the zone");
     return words.join(", ");
   }

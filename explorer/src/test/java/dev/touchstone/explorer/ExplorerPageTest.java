@@ -35,7 +35,7 @@ class ExplorerPageTest {
     assertThat(page)
         .contains("<h1>Maker wins 7,7,5 (weak)</h1>", ">AQID</script>", "1,234 steps")
         .contains("href=\"../index.html\"")
-        .doesNotContain("http:", "https:", "{{");
+        .doesNotContain("http:", "https:", "{{", "The lines:");
   }
 
   @Test
@@ -43,7 +43,9 @@ class ExplorerPageTest {
     Path file = folder.resolve("a.hg");
     Files.writeString(file, "</script><b> {{css}}\n");
     String page = new ExplorerPage(proof("file:" + file), "index.html").carrying(CERTIFICATE);
-    assertThat(page).contains("&lt;/script>&lt;b> {{css}}").doesNotContain("</script><b>");
+    assertThat(page)
+        .contains("&lt;/script>&lt;b> {{css}}", "<p>The lines: &lt;/script>&lt;b> {{css}}</p>")
+        .doesNotContain("</script><b>");
   }
 
   @Test
