@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
       "touchstone play DIR [--as PLAYER] [--moves CELLS]",
       "       touchstone play STATEMENT CERTIFICATE [--as PLAYER] [--moves CELLS]",
     },
-    description = "Plays the strategy that the certificate is against you.",
+    description = "Plays a game against you, by the strategy that the certificate is.",
     sortOptions = false,
     footer = {
       "The verifier checks the certificate first; nothing is searched. You are the player who cannot",
