@@ -104,8 +104,11 @@ class SolveWatchTest {
     Run quiet = Run.of("solve", "6,9,5", "--weak", "--out", folder, "--json", "--quiet");
     assertThat(quiet.out()).hasLineCount(1).startsWith("{\"event\":\"result\"");
     assertThat(quiet.err()).isEmpty();
-    Run again = Run.of("solve", "6,9,5", "--weak", "--out", folder, "--json");
-    assertThat(again.out().lines().count()).isGreaterThan(1);
+    String longer = temp.resolve("z").toString();
+    Run again = Run.of("solve", "8,8,5", "--weak", "--out", longer, "--json", "--max-time", "2.5");
+    assertThat(again.out().lines())
+        .hasSizeGreaterThan(1)
+        .allMatch(line -> line.startsWith("{\"event\":") && line.endsWith("}"));
     assertThat(again.out())
         .startsWith("{\"event\":\"searching\"")
         .contains("\n{\"event\":\"result\"");
