@@ -3,6 +3,7 @@ package dev.touchstone.archive;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.GridBoard;
 import dev.touchstone.game.Player;
+import dev.touchstone.game.TruncatedBoard;
 import dev.touchstone.picture.Figure;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Playing;
@@ -21,8 +22,6 @@ final class FirstMoves {
    * a build has to do with a quarter of a small machine.
    */
   static final long MOST_STEPS = 4_000_000;
-
-  private static final int TRUNCATED_ROWS = 4;
 
   private final Statement statement;
   private final Playing game;
@@ -78,7 +77,7 @@ final class FirstMoves {
     int columns =
         statement.board() instanceof GridBoard grid
             ? grid.columns()
-            : statement.game().cellCount() / TRUNCATED_ROWS;
+            : statement.game().cellCount() / TruncatedBoard.ROWS;
     int rows = statement.game().cellCount() / columns;
     int nearest = -1;
     int least = Integer.MAX_VALUE;

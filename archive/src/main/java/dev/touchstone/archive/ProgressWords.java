@@ -16,30 +16,29 @@ public final class ProgressWords {
    * For a line of a terminal: time, positions, their rate, first moves settled, table, estimate.
    */
   public static String brief(Progress progress, TimeLeft left) {
-    return String.format(
-        Locale.ROOT,
-        "%s  %s nodes %s/s  %d/%d moves  table %s  %s",
-        clock(progress.seconds()),
-        count(progress.nodes()),
-        count(Math.round(progress.nodesPerSecond())),
-        progress.rootMovesSettled(),
-        progress.rootMoves(),
-        share(progress.tableBytes(), progress.tableLimit()),
-        left.range().map(range -> span(range) + " if Breaker").orElse("no estimate yet"));
+    return words("%s  %s nodes %s/s  %d/%d moves  table %s  %s", "%s if Breaker", progress, left);
   }
 
   /** For a log. */
   public static String full(Progress progress, TimeLeft left) {
+    return words(
+        "%s, %s positions, %s a second, %d of %d first moves settled, table %s full, %s",
+        "%s more if Breaker wins", progress, left);
+  }
+
+  private static String words(String line, String estimate, Progress progress, TimeLeft left) {
     return String.format(
         Locale.ROOT,
-        "%s, %s positions, %s a second, %d of %d first moves settled, table %s full, %s",
+        line,
         clock(progress.seconds()),
         count(progress.nodes()),
         count(Math.round(progress.nodesPerSecond())),
         progress.rootMovesSettled(),
         progress.rootMoves(),
         share(progress.tableBytes(), progress.tableLimit()),
-        left.range().map(range -> span(range) + " more if Breaker wins").orElse("no estimate yet"));
+        left.range()
+            .map(range -> String.format(Locale.ROOT, estimate, span(range)))
+            .orElse("no estimate yet"));
   }
 
   private static String span(TimeLeft.Range range) {

@@ -26,8 +26,11 @@ import java.util.OptionalInt;
  */
 public record TruncatedBoard(int columns) implements Board {
 
-  private static final int ROWS = 4;
-  private static final int RUN = 7;
+  /** The rows of a brick. */
+  public static final int ROWS = 4;
+
+  /** The cells of the runs that have to be met. */
+  public static final int RUN = 7;
 
   @Override
   public String notation() {

@@ -12,14 +12,12 @@ import dev.touchstone.game.TruncatedBoard;
  */
 record Layout(int rows, int columns, int cells, boolean named) {
 
-  private static final int TRUNCATED_ROWS = 4;
-
   static Layout of(Board board, int cells) {
     if (board instanceof GridBoard grid) {
       return new Layout(grid.rows(), grid.columns(), cells, false);
     }
     if (board instanceof TruncatedBoard truncated) {
-      return new Layout(TRUNCATED_ROWS, truncated.columns(), cells, false);
+      return new Layout(TruncatedBoard.ROWS, truncated.columns(), cells, false);
     }
     int columns = (int) Math.ceil(Math.sqrt(cells));
     return new Layout((cells + columns - 1) / columns, columns, cells, true);

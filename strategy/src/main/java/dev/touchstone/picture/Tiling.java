@@ -12,8 +12,6 @@ import dev.touchstone.game.TruncatedBoard;
 public final class Tiling {
 
   private static final int CELL = 20;
-  private static final int ROWS = 4;
-  private static final int RUN = 7;
   private static final int MARGIN = 12;
   private static final int LAYERS = 3;
   private static final int PNG_SCALE = 2;
@@ -26,7 +24,7 @@ public final class Tiling {
   private final Way way;
 
   /** Rows and columns of the run, counted from the lower left of all bricks. */
-  private final int[][] run = new int[RUN][];
+  private final int[][] run = new int[TruncatedBoard.RUN][];
 
   private Tiling(TruncatedBoard board, int start, Way way) throws BadGameException {
     this.board = board;
@@ -35,11 +33,11 @@ public final class Tiling {
     brick = board.game();
     columns = board.columns();
     // So that a run finds room to both sides.
-    across = columns < RUN - 1 ? 5 : 3;
+    across = columns < TruncatedBoard.RUN - 1 ? 5 : 3;
     // A run upwards begins in the lowest layer, one to the right in the middle one.
-    int row = (way == Way.RIGHT ? ROWS : 0) + start / columns;
+    int row = (way == Way.RIGHT ? TruncatedBoard.ROWS : 0) + start / columns;
     int column = across / 2 * columns + start % columns;
-    for (int i = 0; i < RUN; i++) {
+    for (int i = 0; i < TruncatedBoard.RUN; i++) {
       run[i] = new int[] {row + i * way.rows(), column + i * way.columns()};
     }
   }
@@ -51,7 +49,7 @@ public final class Tiling {
 
   /** A run along a diagonal of four that is cut in halves between two bricks. */
   public static Tiling of(TruncatedBoard board) throws BadGameException {
-    return of(board, 3 * board.columns() - ROWS, Way.UP_RIGHT);
+    return of(board, 3 * board.columns() - TruncatedBoard.ROWS, Way.UP_RIGHT);
   }
 
   /** As SVG. */
@@ -78,12 +76,12 @@ public final class Tiling {
   }
 
   private int height() {
-    return LAYERS * ROWS * CELL + 2 * MARGIN;
+    return LAYERS * TruncatedBoard.ROWS * CELL + 2 * MARGIN;
   }
 
   private void draw(Pen pen) {
     pen.rectangle(Ink.PAPER, 0, 0, width(), height());
-    for (int row = 0; row < LAYERS * ROWS; row++) {
+    for (int row = 0; row < LAYERS * TruncatedBoard.ROWS; row++) {
       for (int column = 0; column < across * columns; column++) {
         Ink ink = isOnLine(row, column) ? Ink.LINE : Ink.TILE;
         pen.rectangle(ink, x(column), y(row), CELL, CELL);
@@ -92,7 +90,11 @@ public final class Tiling {
     for (int i = 0; i < across; i++) {
       for (int j = 0; j < LAYERS; j++) {
         pen.rectangle(
-            Ink.BRICK, x(i * columns), y(j * ROWS + ROWS - 1), columns * CELL, ROWS * CELL);
+            Ink.BRICK,
+            x(i * columns),
+            y(j * TruncatedBoard.ROWS + TruncatedBoard.ROWS - 1),
+            columns * CELL,
+            TruncatedBoard.ROWS * CELL);
       }
     }
     for (int[] cell : run) {
@@ -106,7 +108,8 @@ public final class Tiling {
     boolean onRun = false;
     for (int[] cell : run) {
       onRun |= cell[0] == row && cell[1] == column;
-      if (cell[0] / ROWS == row / ROWS && cell[1] / columns == column / columns) {
+      if (cell[0] / TruncatedBoard.ROWS == row / TruncatedBoard.ROWS
+          && cell[1] / columns == column / columns) {
         inBrick = inBrick.with(inBrick(cell[0], cell[1]));
       }
     }
@@ -120,7 +123,7 @@ public final class Tiling {
   }
 
   private int inBrick(int row, int column) {
-    return row % ROWS * columns + column % columns;
+    return row % TruncatedBoard.ROWS * columns + column % columns;
   }
 
   private static int x(int column) {
@@ -128,6 +131,6 @@ public final class Tiling {
   }
 
   private static int y(int row) {
-    return MARGIN + (LAYERS * ROWS - 1 - row) * CELL;
+    return MARGIN + (LAYERS * TruncatedBoard.ROWS - 1 - row) * CELL;
   }
 }
