@@ -2,7 +2,6 @@ package dev.touchstone.archive;
 
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Hypergraph;
 import dev.touchstone.picture.Figure;
 import dev.touchstone.picture.Picture;
 import dev.touchstone.statement.Statement;
@@ -19,7 +18,7 @@ public record BoardPicture(Figure figure) {
   /** The picture, if the board is one of rows and columns. */
   static Optional<BoardPicture> of(CheckedProof proof, Optional<CellList> pairs) throws Refusal {
     Statement statement = proof.statement();
-    if (statement.board() instanceof Hypergraph) {
+    if (statement.board().rectangle().isEmpty()) {
       return Optional.empty();
     }
     if (pairs.isEmpty() && FirstMoves.areKnown(proof)) {

@@ -95,7 +95,8 @@ public record Explanation(CheckedProof proof, Map<String, Long> byRule, Beginnin
     boolean single = proof.statement().turn() == 1;
     List<String> lines = new ArrayList<>();
     String zone =
-        "zone: %s of %s cells".formatted(beginning.zone(), proof.statement().game().cellCount());
+        "zone: %s of %s cells"
+            .formatted(beginning.zone(), proof.statement().hypergraph().cellCount());
     if (!openings.first().isEmpty()) {
       lines.add((single ? "first move: " : "first turn: ") + names(openings.first()));
     }

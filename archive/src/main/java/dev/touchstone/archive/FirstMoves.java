@@ -1,9 +1,8 @@
 package dev.touchstone.archive;
 
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.GridBoard;
 import dev.touchstone.game.Player;
-import dev.touchstone.game.TruncatedBoard;
+import dev.touchstone.game.Rectangle;
 import dev.touchstone.picture.Figure;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Playing;
@@ -74,16 +73,16 @@ final class FirstMoves {
 
   /** The lowest among equals. */
   private int nearestToCentre(CellSet cells) {
-    int columns =
-        statement.board() instanceof GridBoard grid
-            ? grid.columns()
-            : statement.game().cellCount() / TruncatedBoard.ROWS;
-    int rows = statement.game().cellCount() / columns;
+    Rectangle board =
+        statement
+            .board()
+            .rectangle()
+            .orElseThrow(() -> new IllegalArgumentException("a board without rows has no picture"));
     int nearest = -1;
     int least = Integer.MAX_VALUE;
     for (int cell : cells.toArray()) {
-      int up = 2 * (cell / columns) - (rows - 1);
-      int right = 2 * (cell % columns) - (columns - 1);
+      int up = 2 * board.row(cell) - (board.rows() - 1);
+      int right = 2 * board.column(cell) - (board.columns() - 1);
       if (up * up + right * right < least) {
         least = up * up + right * right;
         nearest = cell;

@@ -1,13 +1,12 @@
 package dev.touchstone.archive;
 
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.GridBoard;
 import dev.touchstone.game.Player;
-import dev.touchstone.game.TruncatedBoard;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.StringJoiner;
 
 /** A statement as a person would say it. */
@@ -104,10 +103,11 @@ public final class InWords {
 
   /** Who wants what, in a few words: Maker wants 5 in a row. */
   public static String goal(Statement statement) {
-    if (!(statement.board() instanceof GridBoard grid)) {
+    OptionalInt length = statement.board().runLength();
+    if (length.isEmpty()) {
       return aim(statement);
     }
-    String run = grid.length() + " in a row" + (statement.overlineWins() ? "" : " (not more)");
+    String run = length.getAsInt() + " in a row" + (statement.overlineWins() ? "" : " (not more)");
     return statement.rules() == Rules.WEAK
         ? "%s wants %s, %s wants to prevent that."
             .formatted(name(statement, Player.BLACK), run, name(statement, Player.WHITE))
@@ -127,25 +127,7 @@ public final class InWords {
   }
 
   private static String board(Statement statement) {
-    int lines = statement.game().lineCount();
-    if (statement.board() instanceof GridBoard grid) {
-      return "a board of %s rows and %s columns%s, whose %s lines are the runs of %s cells along rows, columns and diagonals"
-          .formatted(grid.rows(), grid.columns(), joined(grid), lines, grid.length());
-    }
-    if (statement.board() instanceof TruncatedBoard truncated) {
-      return "the truncated board of 4 rows and %s columns with its %s lines"
-          .formatted(truncated.columns(), lines);
-    }
-    return "a board of %s cells with %s lines".formatted(statement.game().cellCount(), lines);
-  }
-
-  private static String joined(GridBoard grid) {
-    return switch (grid.wrap()) {
-      case NONE -> "";
-      case LEFT_RIGHT -> " with its left and right edges joined";
-      case LOWER_UPPER -> " with its lower and upper edges joined";
-      case BOTH -> " with opposite edges joined";
-    };
+    return statement.board().inWords(statement.hypergraph().lineCount());
   }
 
   /** What a player is called under these rules. */

@@ -1,7 +1,9 @@
 package dev.touchstone.archive;
 
-import dev.touchstone.game.GridBoard;
+import dev.touchstone.game.Board;
 import dev.touchstone.game.Player;
+import dev.touchstone.game.Rectangle;
+import dev.touchstone.game.Rectangle.Wrap;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
 import java.io.InputStream;
@@ -33,12 +35,16 @@ public record Published(String winner, String status, String source) {
 
   /** A board lies on its longer side in the literature. */
   private static String board(Statement statement) {
-    if (statement.board() instanceof GridBoard grid
-        && grid.wrap() == GridBoard.Wrap.NONE
-        && grid.rows() > grid.columns()) {
-      return grid.columns() + "," + grid.rows() + "," + grid.length();
+    Board board = statement.board();
+    Optional<Rectangle> upright = board.rectangle().filter(that -> that.rows() > that.columns());
+    if (board.runLength().isEmpty() || upright.isEmpty()) {
+      return board.notation();
     }
-    return statement.board().notation();
+    Rectangle lying =
+        new Rectangle(upright.get().columns(), upright.get().rows(), upright.get().wrap());
+    return lying.wrap() == Wrap.NONE
+        ? lying.rows() + "," + lying.columns() + "," + board.runLength().getAsInt()
+        : board.notation();
   }
 
   private static Optional<Published> found(String game) {

@@ -1,6 +1,6 @@
 package dev.touchstone.archive;
 
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.solver.Solver;
 import dev.touchstone.statement.Sha256;
 import java.io.IOException;
@@ -41,7 +41,7 @@ public final class SolverVersion {
    */
   public static String codeDigest() throws IOException {
     MessageDigest digest = Sha256.start();
-    for (Class<?> any : List.of(Game.class, Solver.class)) {
+    for (Class<?> any : List.of(Hypergraph.class, Solver.class)) {
       addClasses(any, digest);
     }
     return HexFormat.of().formatHex(digest.digest());

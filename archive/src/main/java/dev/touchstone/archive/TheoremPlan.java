@@ -3,7 +3,7 @@ package dev.touchstone.archive;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.statement.Outcome;
-import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Statement;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +45,6 @@ public record TheoremPlan(
   /** What is proved if this player wins. */
   static Statement statement(Setup setup, Player winner) {
     Outcome outcome = winner == Player.BLACK ? Outcome.BLACK : Outcome.WHITE;
-    return new Statement(setup, 1, 1, Rules.WEAK, true, outcome);
+    return Problem.weak(setup).wonBy(outcome);
   }
 }

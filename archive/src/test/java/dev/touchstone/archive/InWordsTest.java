@@ -68,7 +68,7 @@ class InWordsTest {
     assertThat(InWords.paragraph(statement))
         .contains(
             "on the truncated board of 4 rows and 9 columns with its "
-                + statement.game().lineCount()
+                + statement.hypergraph().lineCount()
                 + " lines, one stone a turn");
   }
 

@@ -3,7 +3,7 @@ package dev.touchstone.bench;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.certificate.Transport;
 import dev.touchstone.game.CellList;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.statement.Statement;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -29,7 +29,7 @@ final class LeafSizes {
     void end();
   }
 
-  private final Game game;
+  private final Hypergraph game;
   private final List<String> names = new ArrayList<>();
   private final List<ByteArrayOutputStream> outputs = new ArrayList<>();
   private final List<Encoding> encodings = new ArrayList<>();
@@ -39,7 +39,7 @@ final class LeafSizes {
   private long choices;
   private long firstChoices;
 
-  private LeafSizes(Game game) {
+  private LeafSizes(Hypergraph game) {
     this.game = game;
     listed = output("every pair listed (GROUPS)");
     ByteArrayOutputStream colex = output("a number a choice, colex order");
@@ -244,7 +244,7 @@ final class LeafSizes {
     String[][] boards = {{"7,7,5", "-"}, {"8,8,5", "d4 e5"}};
     for (String[] board : boards) {
       Statement statement = SampleProof.statement(board[0], board[1]);
-      LeafSizes sizes = new LeafSizes(statement.game());
+      LeafSizes sizes = new LeafSizes(statement.hypergraph());
       sizes.run(statement);
       sizes.print(board[0] + " with Breaker's stones " + board[1]);
     }

@@ -49,7 +49,7 @@ final class Sizes {
     SolveRequest request = SolveRequest.of(Trial.weak(board));
     Trial trial = Trial.of(request);
     CheckedCertificate certificate = trial.certificate();
-    int cells = request.setup().game().cellCount();
+    int cells = request.setup().hypergraph().cellCount();
     if (certificate == null) {
       failed = true;
       System.out.printf("%-16s %-9s not decided: %s%n", family, board, trial.outcome());

@@ -5,7 +5,7 @@ import dev.touchstone.certificate.Counts;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.Board;
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.statement.BadStatementException;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.statement.StatementText;
@@ -44,7 +44,7 @@ final class VerifierSpeed {
   /** A cell on no line: one too many for {@code NarrowScene}, and sets of cells of two words. */
   private static Statement with65Cells(Statement statement) {
     Board board = statement.board();
-    Game game = statement.game();
+    Hypergraph game = statement.hypergraph();
     StringBuilder text = new StringBuilder("touchstone statement 1\nboard hypergraph\ncells");
     game.allCells().forEach(cell -> text.append(' ').append(board.cellName(cell)));
     text.append(" extra");
@@ -127,7 +127,7 @@ final class VerifierSpeed {
     List<Step> last = new ArrayList<>(body.subList(0, body.size() - 1));
     last.add(new Step.Options(root.count() + copies));
     last.add(new Step.End());
-    CellSet none = statement.game().noCells();
+    CellSet none = statement.hypergraph().noCells();
     Counts one = Counts.of(steps);
     Counts counts =
         new Counts(copies * (body.size() + 2) + last.size(), one.held() + copies, one.depth() + 1);

@@ -134,11 +134,11 @@ final class RenderCommand implements Callable<Integer> {
     }
     return new Figure(
         setup.board(),
-        setup.game().cellCount(),
+        setup.hypergraph().cellCount(),
         black,
         white,
         last,
-        setup.game().noCells(),
+        setup.hypergraph().noCells(),
         List.of(),
         InWords.headline(statement));
   }

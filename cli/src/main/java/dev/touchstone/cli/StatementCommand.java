@@ -3,7 +3,7 @@ package dev.touchstone.cli;
 import dev.touchstone.archive.Refusal;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Outcome;
-import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Statement;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -38,7 +38,7 @@ final class StatementCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Refusal {
     Outcome outcome = winner == Player.BLACK ? Outcome.BLACK : Outcome.WHITE;
-    Statement statement = new Statement(game.setup(), 1, 1, Rules.WEAK, true, outcome);
+    Statement statement = Problem.weak(game.setup()).wonBy(outcome);
     console.out().print(statement.text());
     return ExitCode.DONE;
   }

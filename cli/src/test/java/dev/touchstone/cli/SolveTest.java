@@ -16,7 +16,7 @@ import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.Solver;
 import dev.touchstone.statement.Outcome;
-import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
 import java.io.InterruptedIOException;
@@ -83,9 +83,9 @@ class SolveTest {
     Setup setup = Notation.read("4,7,4");
     StringJoiner lines = new StringJoiner("\n");
     for (String board : List.of("x", "y")) {
-      for (int line = 0; line < setup.game().lineCount(); line++) {
+      for (int line = 0; line < setup.hypergraph().lineCount(); line++) {
         StringJoiner cells = new StringJoiner(" ");
-        setup.game().line(line).forEach(cell -> cells.add(board + cell));
+        setup.hypergraph().line(line).forEach(cell -> cells.add(board + cell));
         lines.add(cells.toString());
       }
     }
@@ -228,7 +228,7 @@ class SolveTest {
         new Proof() {
           @Override
           public Statement statement() {
-            return new Statement(setup, 1, 1, Rules.WEAK, true, Outcome.WHITE);
+            return Problem.weak(setup).wonBy(Outcome.WHITE);
           }
 
           @Override

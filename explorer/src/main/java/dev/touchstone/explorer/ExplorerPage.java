@@ -2,7 +2,6 @@ package dev.touchstone.explorer;
 
 import dev.touchstone.archive.CheckedProof;
 import dev.touchstone.archive.InWords;
-import dev.touchstone.game.Game;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.statement.Sha256;
 import dev.touchstone.statement.Statement;
@@ -119,8 +118,8 @@ public final class ExplorerPage {
 
   /** The lines of a board that has no rows and columns to read them off, if they are not many. */
   private static String lines(Statement statement) {
-    Game game = statement.game();
-    if (!(statement.board() instanceof Hypergraph) || game.lineCount() > MOST_LINES) {
+    Hypergraph game = statement.hypergraph();
+    if (statement.board().rectangle().isPresent() || game.lineCount() > MOST_LINES) {
       return "";
     }
     StringJoiner lines = new StringJoiner(" · ", "<p>The lines: ", "</p>\n");

@@ -7,7 +7,7 @@ import dev.touchstone.archive.CheckedProof;
 import dev.touchstone.archive.TheoremFiles;
 import dev.touchstone.game.Notation;
 import dev.touchstone.statement.Outcome;
-import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Statement;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,7 +23,7 @@ class ExplorerPageTest {
   @TempDir Path folder;
 
   private static CheckedProof proof(String game) throws Exception {
-    Statement statement = new Statement(Notation.read(game), 1, 1, Rules.WEAK, true, Outcome.BLACK);
+    Statement statement = Problem.weak(Notation.read(game)).wonBy(Outcome.BLACK);
     return new CheckedProof(new TheoremFiles(Path.of("x")), statement, 1234, "abc", 3);
   }
 

@@ -10,6 +10,7 @@ import dev.touchstone.game.Notation;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Playing;
@@ -151,8 +152,9 @@ class RandomGamesTest extends InBrowser {
     }
     Path file = Files.writeString(folder.resolve("long.hg"), hypergraph.append('\n'));
     Setup setup = Notation.read("file:" + file);
-    Statement statement = new Statement(setup, 1, 1, Rules.WEAK, true, Outcome.WHITE);
-    Step potential = new Step.Potential(setup.game().allCells(), setup.game().allLines());
+    Statement statement = Problem.weak(setup).wonBy(Outcome.WHITE);
+    Step potential =
+        new Step.Potential(setup.hypergraph().allCells(), setup.hypergraph().allLines());
     CheckedProof proof =
         Proofs.written(
             statement,

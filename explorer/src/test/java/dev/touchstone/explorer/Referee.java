@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
@@ -15,7 +15,7 @@ import dev.touchstone.statement.Statement;
 final class Referee {
 
   private final Statement statement;
-  private final Game game;
+  private final Hypergraph game;
   private final Player player;
   private CellSet own;
   private CellSet theirs;
@@ -25,7 +25,7 @@ final class Referee {
   Referee(Statement statement, Player player) {
     this.statement = statement;
     this.player = player;
-    game = statement.game();
+    game = statement.hypergraph();
     own = statement.setup().stones(player);
     theirs = statement.setup().stones(player.opponent());
   }

@@ -7,6 +7,7 @@ import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Notation;
 import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.nio.file.Files;
@@ -29,7 +30,8 @@ final class TwoStones {
   static CheckedProof proof(Rules rules, Path folder) throws Exception {
     Path file = Files.writeString(folder.resolve("side-by-side.hg"), LINES);
     Outcome outcome = rules == Rules.WEAK ? Outcome.WHITE : Outcome.NOBODY;
-    Statement statement = new Statement(Notation.read("file:" + file), 2, 1, rules, true, outcome);
+    Statement statement =
+        Problem.inTurns(Notation.read("file:" + file), rules, 2, 1).wonBy(outcome);
     return Proofs.written(statement, CertificateWriter.bytes(statement, steps()), folder);
   }
 

@@ -2,7 +2,7 @@ package dev.touchstone.certificate;
 
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
 import java.io.InputStream;
@@ -19,7 +19,7 @@ public final class CertificateReader {
   /** The version of the format that is read. */
   public static final int FORMAT = Code.VERSION;
 
-  private final Game game;
+  private final Hypergraph game;
   private final ByteSource bytes;
   private final SceneStack scenes;
   private final Cover cover;
@@ -33,11 +33,11 @@ public final class CertificateReader {
   /** Opens a certificate, compressed or not, and reads its header. */
   public CertificateReader(Statement statement, InputStream file, long outputCap)
       throws IOException, Fault {
-    game = statement.game();
+    game = statement.hypergraph();
     bytes = new ByteSource(Transport.open(file, outputCap));
     digest = statement.digest();
     counts = readHeader();
-    Incidence incidence = new Incidence(statement.game());
+    Incidence incidence = new Incidence(statement.hypergraph());
     scenes = new SceneStack(statement, incidence);
     cover = new Cover(game, incidence, statement.turn());
   }

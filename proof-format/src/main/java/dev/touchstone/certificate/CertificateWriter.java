@@ -36,9 +36,9 @@ public final class CertificateWriter implements AutoCloseable {
   private CertificateWriter(
       Statement statement, OutputStream out, @Nullable Counts counts, boolean buffered) {
     this.out = buffered ? out : new BufferedOutputStream(out, 1 << 16);
-    Incidence incidence = new Incidence(statement.game());
+    Incidence incidence = new Incidence(statement.hypergraph());
     scenes = new SceneStack(statement, incidence);
-    cover = new Cover(statement.game(), incidence, statement.turn());
+    cover = new Cover(statement.hypergraph(), incidence, statement.turn());
     announced = counts;
   }
 

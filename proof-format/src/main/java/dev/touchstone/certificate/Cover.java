@@ -1,7 +1,7 @@
 package dev.touchstone.certificate;
 
 import dev.touchstone.game.CellList;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import java.io.IOException;
 
 /**
@@ -23,12 +23,12 @@ final class Cover {
     long next(Scene scene, GroupOrder order) throws IOException, Fault;
   }
 
-  private final Game game;
+  private final Hypergraph game;
   private final int size;
   private final int[] groups;
   private final GroupOrder order;
 
-  Cover(Game game, Incidence incidence, int turn) {
+  Cover(Hypergraph game, Incidence incidence, int turn) {
     this.game = game;
     size = turn + 1;
     groups = new int[game.cellCount() + size];

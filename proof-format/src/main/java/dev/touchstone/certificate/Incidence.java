@@ -1,7 +1,7 @@
 package dev.touchstone.certificate;
 
 import dev.touchstone.game.Bits;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 
 /** Which cell is on which line, as two flat tables of words: one row a cell, one row a line. */
 final class Incidence {
@@ -19,7 +19,7 @@ final class Incidence {
 
   final int longestLine;
 
-  Incidence(Game game) {
+  Incidence(Hypergraph game) {
     cellWords = game.noCells().wordCount();
     lineWords = game.noLines().wordCount();
     longestLine = game.longestLine();

@@ -1,6 +1,6 @@
 package dev.touchstone.certificate;
 
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 
 /**
  * A scene of at most 64 cells and 128 lines of at most 7 cells, up to the 8,8,5 board: as {@link
@@ -27,7 +27,7 @@ final class NarrowScene extends Scene {
   private long high1;
   private long high2;
 
-  NarrowScene(Game game, Incidence incidence) {
+  NarrowScene(Hypergraph game, Incidence incidence) {
     super(game, incidence);
     low = new long[game.cellCount()];
     high = new long[game.cellCount()];
@@ -52,7 +52,7 @@ final class NarrowScene extends Scene {
     }
   }
 
-  static boolean fits(Game game) {
+  static boolean fits(Hypergraph game) {
     return game.cellCount() <= MAX_CELLS
         && game.lineCount() <= MAX_LINES
         && game.longestLine() <= LONGEST;

@@ -2,7 +2,7 @@ package dev.touchstone.certificate;
 
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.LineSet;
 
 /**
@@ -16,20 +16,20 @@ import dev.touchstone.game.LineSet;
  */
 abstract sealed class Scene permits WideScene, NarrowScene {
 
-  final Game game;
+  final Hypergraph game;
   final Incidence incidence;
 
   /** What was listed last. */
   final int[] cells;
 
-  Scene(Game game, Incidence incidence) {
+  Scene(Hypergraph game, Incidence incidence) {
     this.game = game;
     this.incidence = incidence;
     cells = new int[incidence.longestLine];
   }
 
   /** All cells available, all lines needed. */
-  static Scene of(Game game, Incidence incidence) {
+  static Scene of(Hypergraph game, Incidence incidence) {
     return NarrowScene.fits(game)
         ? new NarrowScene(game, incidence)
         : new WideScene(game, incidence);

@@ -1,7 +1,7 @@
 package dev.touchstone.certificate;
 
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.statement.Statement;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +9,7 @@ import java.util.List;
 /** The scenes of the open frames, and the one of the next answered leaf. */
 final class SceneStack {
 
-  private final Game game;
+  private final Hypergraph game;
   private final Incidence incidence;
   private final List<Scene> frames = new ArrayList<>();
   private final Scene leaf;
@@ -17,7 +17,7 @@ final class SceneStack {
 
   SceneStack(Statement statement, Incidence incidence) {
     this.incidence = incidence;
-    game = statement.game();
+    game = statement.hypergraph();
     Scene start = Scene.of(game, incidence);
     statement.taken().forEach(start::take);
     start.settle(game.allLines().minus(statement.unblockedLines()));

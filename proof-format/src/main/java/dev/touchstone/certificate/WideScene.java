@@ -1,6 +1,6 @@
 package dev.touchstone.certificate;
 
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 
 /**
  * A scene of any size.
@@ -18,7 +18,7 @@ final class WideScene extends Scene {
   private final long[] needed;
   private final long[] free;
 
-  WideScene(Game game, Incidence incidence) {
+  WideScene(Hypergraph game, Incidence incidence) {
     super(game, incidence);
     planes = 32 - Integer.numberOfLeadingZeros(incidence.longestLine);
     available = new long[incidence.cellWords];

@@ -1,11 +1,16 @@
 package dev.touchstone.game;
 
+import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Where a game is played: says the cells' names and the winning lines. */
-public sealed interface Board permits GridBoard, TruncatedBoard, Hypergraph {
+/**
+ * Where a game is played: says the cells' names, the winning lines, and how the cells lie. Whoever
+ * draws, names or turns a board asks it; nobody asks which board it is. How boards are written is
+ * in {@link Notation}.
+ */
+public sealed interface Board permits GridBoard, TruncatedBoard, ListedBoard {
 
-  /** The board in the short notation for people; a hypergraph says only that it is one. */
+  /** The board in the short notation for people; a listed one says only that it is one. */
   String notation();
 
   /** Builds cells and lines. */
@@ -17,11 +22,19 @@ public sealed interface Board permits GridBoard, TruncatedBoard, Hypergraph {
   /** The number of the cell with this name, if there is one. */
   OptionalInt cellNumber(String name);
 
+  /** The rows and columns in which the cells lie, if they do. */
+  Optional<Rectangle> rectangle();
+
   /**
-   * Whether the lines are all runs of k cells, so that a longer run (an overline) exists that a
-   * rule may treat apart.
+   * k, if the lines are all runs of k cells, so that a longer run (an overline) exists that a rule
+   * may treat apart.
    */
-  default boolean hasRuns() {
-    return false;
-  }
+  OptionalInt runLength();
+
+  /**
+   * The board with its lines as a person would describe it: "a board of …".
+   *
+   * @param lines how many there are
+   */
+  String inWords(int lines);
 }

@@ -1,169 +1,18 @@
 package dev.touchstone.game;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collection;
-import java.util.List;
-import java.util.TreeSet;
-
 /**
- * A finite hypergraph: numbered cells and the winning lines on them, each a non-empty set of cells.
- *
- * <p>Lines are numbered in the lexicographic order of their ascending cell lists, whatever made
- * them, so that a line's number follows from the set of lines alone (docs/format.md).
+ * What a game is to the theorems: the cells, and what there is to win on them. Today that is always
+ * a list of lines; other models (links between two sides, tiles of an infinite board) are added
+ * here, so that whoever can only work with listed lines says so in one place.
  */
-public final class Game {
+public sealed interface Game permits Hypergraph {
 
-  /** The largest game the format knows; see docs/format.md. */
-  public static final int MAX_CELLS = 4096;
+  int cellCount();
 
-  public static final int MAX_LINES = 131_072;
+  CellSet noCells();
 
-  private final int cellCount;
-  private final CellSet[] lines;
-  private final LineSet[] linesThrough;
-  private final CellSet[] single;
-  private final int longestLine;
-  private final CellSet noCells;
-  private final CellSet allCells;
-  private final LineSet noLines;
-  private final LineSet allLines;
+  CellSet allCells();
 
-  /** A game of {@code cellCount} cells and the given lines; equal lines count once. */
-  public Game(int cellCount, Collection<int[]> lines) throws BadGameException {
-    if (cellCount < 1 || cellCount > MAX_CELLS) {
-      throw new BadGameException(cellCount + " cells: a game has 1 to " + MAX_CELLS);
-    }
-    List<int[]> sorted = sortedDistinct(cellCount, lines);
-    this.cellCount = cellCount;
-    this.lines = new CellSet[sorted.size()];
-    long[][] through = new long[cellCount][];
-    for (int cell = 0; cell < cellCount; cell++) {
-      through[cell] = Bits.wordsFor(sorted.size());
-    }
-    int longest = 0;
-    for (int number = 0; number < sorted.size(); number++) {
-      int[] cells = sorted.get(number);
-      this.lines[number] = CellSet.of(cellCount, cells);
-      longest = Math.max(longest, cells.length);
-      for (int cell : cells) {
-        Bits.set(through[cell], number);
-      }
-    }
-    longestLine = longest;
-    noCells = CellSet.of(cellCount);
-    allCells = noCells.of(filled(cellCount));
-    noLines = LineSet.of(sorted.size());
-    allLines = noLines.of(filled(sorted.size()));
-    linesThrough = new LineSet[cellCount];
-    single = new CellSet[cellCount];
-    for (int cell = 0; cell < cellCount; cell++) {
-      linesThrough[cell] = LineSet.ofWords(sorted.size(), through[cell]);
-      single[cell] = CellSet.of(cellCount, cell);
-    }
-  }
-
-  private static List<int[]> sortedDistinct(int cellCount, Collection<int[]> lines)
-      throws BadGameException {
-    TreeSet<int[]> distinct = new TreeSet<>(Arrays::compare);
-    for (int[] line : lines) {
-      int[] cells = Arrays.stream(line).sorted().distinct().toArray();
-      if (cells.length == 0) {
-        throw new BadGameException("a winning line needs at least one cell");
-      }
-      if (cells[0] < 0 || cells[cells.length - 1] >= cellCount) {
-        throw new BadGameException("a winning line leaves the board");
-      }
-      distinct.add(cells);
-    }
-    if (distinct.size() > MAX_LINES) {
-      throw new BadGameException(
-          distinct.size() + " winning lines: a game has at most " + MAX_LINES);
-    }
-    return new ArrayList<>(distinct);
-  }
-
-  public int cellCount() {
-    return cellCount;
-  }
-
-  public int lineCount() {
-    return lines.length;
-  }
-
-  /** The number of cells of the longest line; 0 of a game without lines. */
-  public int longestLine() {
-    return longestLine;
-  }
-
-  /** The cells of line {@code number}. */
-  public CellSet line(int number) {
-    return lines[number];
-  }
-
-  /** The number of the line with these cells, or -1 if they are no line. */
-  public int lineNumber(CellSet cells) {
-    // Lines are sorted. A hash table could be made slow by lines chosen to collide.
-    int low = 0;
-    int high = lines.length - 1;
-    while (low <= high) {
-      int middle = (low + high) >>> 1;
-      int order = lines[middle].compareTo(cells);
-      if (order == 0) {
-        return middle;
-      }
-      if (order < 0) {
-        low = middle + 1;
-      } else {
-        high = middle - 1;
-      }
-    }
-    return -1;
-  }
-
-  /** The lines that contain {@code cell}. */
-  public LineSet linesThrough(int cell) {
-    return linesThrough[cell];
-  }
-
-  /** The set of {@code cell} alone. */
-  public CellSet single(int cell) {
-    return single[cell];
-  }
-
-  /** lines(R): the lines that meet {@code cells}. */
-  public LineSet linesMeeting(CellSet cells) {
-    long[] words = Bits.wordsFor(lines.length);
-    for (int cell : cells.toArray()) {
-      LineSet through = linesThrough[cell];
-      for (int i = 0; i < words.length; i++) {
-        words[i] |= through.words[i];
-      }
-    }
-    return LineSet.ofWords(lines.length, words);
-  }
-
-  public CellSet noCells() {
-    return noCells;
-  }
-
-  public CellSet allCells() {
-    return allCells;
-  }
-
-  public LineSet noLines() {
-    return noLines;
-  }
-
-  public LineSet allLines() {
-    return allLines;
-  }
-
-  private static long[] filled(int size) {
-    long[] words = Bits.wordsFor(size);
-    for (int i = 0; i < size; i++) {
-      Bits.set(words, i);
-    }
-    return words;
-  }
+  /** The listed lines. A model that does not list them says so by an exception. */
+  Hypergraph hypergraph();
 }

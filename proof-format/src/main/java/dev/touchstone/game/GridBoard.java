@@ -1,7 +1,9 @@
 package dev.touchstone.game;
 
+import dev.touchstone.game.Rectangle.Wrap;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -12,24 +14,8 @@ import java.util.OptionalInt;
  */
 public record GridBoard(int rows, int columns, int length, Wrap wrap) implements Board {
 
-  /** Which edges are joined, with the word that says so in the notation. */
-  public enum Wrap {
-    NONE(""),
-    LEFT_RIGHT("hcylinder "),
-    LOWER_UPPER("vcylinder "),
-    BOTH("torus ");
-
-    final String word;
-
-    Wrap(String word) {
-      this.word = word;
-    }
-  }
-
   /** The largest side; MAX_SIDE² is the largest number of cells of a game. */
   static final int MAX_SIDE = 64;
-
-  private static final int[][] DIRECTIONS = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
 
   @Override
   public String notation() {
@@ -37,7 +23,7 @@ public record GridBoard(int rows, int columns, int length, Wrap wrap) implements
   }
 
   @Override
-  public Game game() throws BadGameException {
+  public Hypergraph game() throws BadGameException {
     if (rows < 1 || columns < 1 || rows > MAX_SIDE || columns > MAX_SIDE) {
       throw new BadGameException(notation() + ": rows and columns must be from 1 to " + MAX_SIDE);
     }
@@ -45,9 +31,10 @@ public record GridBoard(int rows, int columns, int length, Wrap wrap) implements
       throw new BadGameException(notation() + ": a line needs at least one cell");
     }
     List<int[]> lines = new ArrayList<>();
+    int[][] directions = Rectangle.directions();
     for (int row = 0; row < rows; row++) {
       for (int column = 0; column < columns; column++) {
-        for (int[] direction : DIRECTIONS) {
+        for (int[] direction : directions) {
           int[] run = run(row, column, direction[0], direction[1]);
           if (run.length > 0) {
             lines.add(run);
@@ -58,7 +45,7 @@ public record GridBoard(int rows, int columns, int length, Wrap wrap) implements
     if (lines.isEmpty()) {
       throw new BadGameException(notation() + ": no line of " + length + " cells fits");
     }
-    return new Game(rows * columns, lines);
+    return new Hypergraph(rows * columns, lines);
   }
 
   /** The run of k cells from here in this direction, or no cells where there is none. */
@@ -66,15 +53,16 @@ public record GridBoard(int rows, int columns, int length, Wrap wrap) implements
     if (length > rows * columns) {
       return new int[0];
     }
+    Rectangle rectangle = new Rectangle(rows, columns, wrap);
     int[] cells = new int[length];
     boolean[] visited = new boolean[rows * columns];
     for (int i = 0; i < length; i++) {
       int r = row + i * rowStep;
       int c = column + i * columnStep;
-      if (wrap == Wrap.LOWER_UPPER || wrap == Wrap.BOTH) {
+      if (rectangle.joinsRows()) {
         r = Math.floorMod(r, rows);
       }
-      if (wrap == Wrap.LEFT_RIGHT || wrap == Wrap.BOTH) {
+      if (rectangle.joinsColumns()) {
         c = Math.floorMod(c, columns);
       }
       if (r < 0 || r >= rows || c < 0 || c >= columns || visited[r * columns + c]) {
@@ -97,7 +85,25 @@ public record GridBoard(int rows, int columns, int length, Wrap wrap) implements
   }
 
   @Override
-  public boolean hasRuns() {
-    return true;
+  public Optional<Rectangle> rectangle() {
+    return Optional.of(new Rectangle(rows, columns, wrap));
+  }
+
+  @Override
+  public OptionalInt runLength() {
+    return OptionalInt.of(length);
+  }
+
+  @Override
+  public String inWords(int lines) {
+    String joined =
+        switch (wrap) {
+          case NONE -> "";
+          case LEFT_RIGHT -> " with its left and right edges joined";
+          case LOWER_UPPER -> " with its lower and upper edges joined";
+          case BOTH -> " with opposite edges joined";
+        };
+    return "a board of %s rows and %s columns%s, whose %s lines are the runs of %s cells along rows, columns and diagonals"
+        .formatted(rows, columns, joined, lines, length);
   }
 }

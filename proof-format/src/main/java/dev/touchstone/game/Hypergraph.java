@@ -1,86 +1,178 @@
 package dev.touchstone.game;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
-import java.util.Map;
-import java.util.OptionalInt;
-import java.util.Set;
+import java.util.TreeSet;
 
-/** Any board at all: named cells, and lines that list them. */
-public final class Hypergraph implements Board {
+/**
+ * A finite hypergraph: numbered cells and the winning lines on them, each a non-empty set of cells.
+ * It is the game of every m,n,k board and of every {@link ListedBoard}.
+ *
+ * <p>Lines are numbered in the lexicographic order of their ascending cell lists, whatever made
+ * them, so that a line's number follows from the set of lines alone (docs/format.md).
+ */
+public final class Hypergraph implements Game {
 
-  private final List<String> names;
-  private final Map<String, Integer> numbers = new HashMap<>();
-  private final Game game;
+  /** The largest game the format knows; see docs/format.md. */
+  public static final int MAX_CELLS = 4096;
 
-  /** The cells are numbered in the order of their names here. */
-  public Hypergraph(List<String> names, List<List<String>> lines) throws BadGameException {
-    this.names = List.copyOf(names);
-    for (String name : names) {
-      checkName(name);
-      if (numbers.put(name, numbers.size()) != null) {
-        throw new BadGameException("two cells are called " + name);
+  public static final int MAX_LINES = 131_072;
+
+  private final int cellCount;
+  private final CellSet[] lines;
+  private final LineSet[] linesThrough;
+  private final CellSet[] single;
+  private final int longestLine;
+  private final CellSet noCells;
+  private final CellSet allCells;
+  private final LineSet noLines;
+  private final LineSet allLines;
+
+  /** A game of {@code cellCount} cells and the given lines; equal lines count once. */
+  public Hypergraph(int cellCount, Collection<int[]> lines) throws BadGameException {
+    if (cellCount < 1 || cellCount > MAX_CELLS) {
+      throw new BadGameException(cellCount + " cells: a game has 1 to " + MAX_CELLS);
+    }
+    List<int[]> sorted = sortedDistinct(cellCount, lines);
+    this.cellCount = cellCount;
+    this.lines = new CellSet[sorted.size()];
+    long[][] through = new long[cellCount][];
+    for (int cell = 0; cell < cellCount; cell++) {
+      through[cell] = Bits.wordsFor(sorted.size());
+    }
+    int longest = 0;
+    for (int number = 0; number < sorted.size(); number++) {
+      int[] cells = sorted.get(number);
+      this.lines[number] = CellSet.of(cellCount, cells);
+      longest = Math.max(longest, cells.length);
+      for (int cell : cells) {
+        Bits.set(through[cell], number);
       }
     }
-    game = new Game(names.size(), numbered(lines));
+    longestLine = longest;
+    noCells = CellSet.of(cellCount);
+    allCells = noCells.of(filled(cellCount));
+    noLines = LineSet.of(sorted.size());
+    allLines = noLines.of(filled(sorted.size()));
+    linesThrough = new LineSet[cellCount];
+    single = new CellSet[cellCount];
+    for (int cell = 0; cell < cellCount; cell++) {
+      linesThrough[cell] = LineSet.ofWords(sorted.size(), through[cell]);
+      single[cell] = CellSet.of(cellCount, cell);
+    }
   }
 
-  /**
-   * What a cell may be called: a word of printable ASCII. Two cells must not have names that look
-   * alike, nor one cell a name that looks like two.
-   */
-  public static void checkName(String name) throws BadGameException {
-    boolean plain = name.chars().allMatch(c -> c > ' ' && c <= '~' && c != '#');
-    if (name.isEmpty() || !plain || name.equals("-") || name.endsWith(":")) {
+  private static List<int[]> sortedDistinct(int cellCount, Collection<int[]> lines)
+      throws BadGameException {
+    TreeSet<int[]> distinct = new TreeSet<>(Arrays::compare);
+    for (int[] line : lines) {
+      int[] cells = Arrays.stream(line).sorted().distinct().toArray();
+      if (cells.length == 0) {
+        throw new BadGameException("a winning line needs at least one cell");
+      }
+      if (cells[0] < 0 || cells[cells.length - 1] >= cellCount) {
+        throw new BadGameException("a winning line leaves the board");
+      }
+      distinct.add(cells);
+    }
+    if (distinct.size() > MAX_LINES) {
       throw new BadGameException(
-          "'"
-              + name
-              + "' cannot be a cell: its name is printable ASCII without blanks and '#', does not"
-              + " end in ':' and is not '-'");
+          distinct.size() + " winning lines: a game has at most " + MAX_LINES);
     }
+    return new ArrayList<>(distinct);
   }
 
-  private List<int[]> numbered(List<List<String>> lines) throws BadGameException {
-    List<int[]> result = new ArrayList<>();
-    for (List<String> line : lines) {
-      int[] cells = new int[line.size()];
-      Set<String> seen = new HashSet<>();
-      for (int i = 0; i < cells.length; i++) {
-        String name = line.get(i);
-        Integer number = numbers.get(name);
-        if (number == null) {
-          throw new BadGameException("there is no cell " + name);
-        }
-        if (!seen.add(name)) {
-          throw new BadGameException("a line names the cell " + name + " twice");
-        }
-        cells[i] = number;
+  @Override
+  public int cellCount() {
+    return cellCount;
+  }
+
+  @Override
+  public Hypergraph hypergraph() {
+    return this;
+  }
+
+  public int lineCount() {
+    return lines.length;
+  }
+
+  /** The number of cells of the longest line; 0 of a game without lines. */
+  public int longestLine() {
+    return longestLine;
+  }
+
+  /** The cells of line {@code number}. */
+  public CellSet line(int number) {
+    return lines[number];
+  }
+
+  /** The number of the line with these cells, or -1 if they are no line. */
+  public int lineNumber(CellSet cells) {
+    // Lines are sorted. A hash table could be made slow by lines chosen to collide.
+    int low = 0;
+    int high = lines.length - 1;
+    while (low <= high) {
+      int middle = (low + high) >>> 1;
+      int order = lines[middle].compareTo(cells);
+      if (order == 0) {
+        return middle;
       }
-      result.add(cells);
+      if (order < 0) {
+        low = middle + 1;
+      } else {
+        high = middle - 1;
+      }
     }
-    return result;
+    return -1;
+  }
+
+  /** The lines that contain {@code cell}. */
+  public LineSet linesThrough(int cell) {
+    return linesThrough[cell];
+  }
+
+  /** The set of {@code cell} alone. */
+  public CellSet single(int cell) {
+    return single[cell];
+  }
+
+  /** lines(R): the lines that meet {@code cells}. */
+  public LineSet linesMeeting(CellSet cells) {
+    long[] words = Bits.wordsFor(lines.length);
+    for (int cell : cells.toArray()) {
+      LineSet through = linesThrough[cell];
+      for (int i = 0; i < words.length; i++) {
+        words[i] |= through.words[i];
+      }
+    }
+    return LineSet.ofWords(lines.length, words);
   }
 
   @Override
-  public String notation() {
-    return "hypergraph";
+  public CellSet noCells() {
+    return noCells;
   }
 
   @Override
-  public Game game() {
-    return game;
+  public CellSet allCells() {
+    return allCells;
   }
 
-  @Override
-  public String cellName(int cell) {
-    return names.get(cell);
+  public LineSet noLines() {
+    return noLines;
   }
 
-  @Override
-  public OptionalInt cellNumber(String name) {
-    Integer number = numbers.get(name);
-    return number == null ? OptionalInt.empty() : OptionalInt.of(number);
+  public LineSet allLines() {
+    return allLines;
+  }
+
+  private static long[] filled(int size) {
+    long[] words = Bits.wordsFor(size);
+    for (int i = 0; i < size; i++) {
+      Bits.set(words, i);
+    }
+    return words;
   }
 }

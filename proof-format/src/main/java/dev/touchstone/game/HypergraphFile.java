@@ -60,8 +60,8 @@ public final class HypergraphFile {
       Set<String> white,
       Player first)
       throws BadGameException {
-    Hypergraph board = new Hypergraph(names, lines);
-    Game game = board.game();
+    ListedBoard board = new ListedBoard(names, lines);
+    Hypergraph game = board.game();
     CellSet blackStones = cells(board, black);
     CellSet whiteStones = cells(board, white);
     if (blackStones.intersects(whiteStones)) {

@@ -16,6 +16,11 @@ public record Setup(Board board, Game game, CellSet black, CellSet white, Player
     return new Setup(board, game, game.noCells(), game.noCells(), Player.BLACK);
   }
 
+  /** The lines of the game, which must be of the model that lists them. */
+  public Hypergraph hypergraph() {
+    return game.hypergraph();
+  }
+
   /** The stones of this player. */
   public CellSet stones(Player player) {
     return player == Player.BLACK ? black : white;

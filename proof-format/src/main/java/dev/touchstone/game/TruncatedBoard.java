@@ -2,6 +2,7 @@ package dev.touchstone.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -38,7 +39,7 @@ public record TruncatedBoard(int columns) implements Board {
   }
 
   @Override
-  public Game game() throws BadGameException {
+  public Hypergraph game() throws BadGameException {
     if (columns < ROWS || columns > GridBoard.MAX_SIDE) {
       throw new BadGameException(
           notation() + ": a truncated board has 4 to " + GridBoard.MAX_SIDE + " columns");
@@ -65,7 +66,7 @@ public record TruncatedBoard(int columns) implements Board {
     lines.add(cells(1, last, 1, -1, 3));
     lines.add(cells(2, 0, 1, 1, 2));
     lines.add(cells(2, last, 1, -1, 2));
-    return new Game(ROWS * columns, lines);
+    return new Hypergraph(ROWS * columns, lines);
   }
 
   private int[] cells(int row, int column, int rowStep, int columnStep, int count) {
@@ -84,5 +85,21 @@ public record TruncatedBoard(int columns) implements Board {
   @Override
   public OptionalInt cellNumber(String name) {
     return new GridNames(ROWS, columns).number(name);
+  }
+
+  @Override
+  public Optional<Rectangle> rectangle() {
+    return Optional.of(new Rectangle(ROWS, columns, Rectangle.Wrap.NONE));
+  }
+
+  @Override
+  public OptionalInt runLength() {
+    return OptionalInt.empty();
+  }
+
+  @Override
+  public String inWords(int lines) {
+    return "the truncated board of %s rows and %s columns with its %s lines"
+        .formatted(ROWS, columns, lines);
   }
 }

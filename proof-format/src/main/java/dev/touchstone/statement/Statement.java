@@ -2,7 +2,7 @@ package dev.touchstone.statement;
 
 import dev.touchstone.game.Board;
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.LineSet;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
@@ -10,43 +10,49 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * A theorem about one game, complete: where, from which stones, by which rules it is played, and
- * who wins.
+ * A theorem about one game, complete: the game, and who wins it.
  *
- * @param setup board, initial stones and the player who moves first
- * @param turn p, the stones a player places in a turn
- * @param opening q ≤ p, the stones of the very first turn (Connect6: p = 2, q = 1)
- * @param overlineWins whether a run longer than k counts as a line, as it does unless said
  * @param winner what is claimed
  */
-public record Statement(
-    Setup setup, int turn, int opening, Rules rules, boolean overlineWins, Outcome winner) {
+public record Statement(Problem problem, Outcome winner) {
 
-  /** The largest p that the format knows. */
-  public static final int MAX_TURN = 8;
-
-  /** Refuses what no game or no theorem can be. */
+  /** Refuses what no theorem can be. */
   public Statement {
-    require(turn >= 1 && turn <= MAX_TURN, "turn: from 1 to " + MAX_TURN + " stones");
-    require(opening >= 1 && opening <= turn, "opening: from 1 stone to a full turn");
-    require(
-        overlineWins || setup.board().hasRuns(), "overline: this board knows no runs of k cells");
-    require(
-        winner != Outcome.NOBODY || rules == Rules.STRONG, "winner: a weak game always has one");
-  }
-
-  private static void require(boolean holds, String otherwise) {
-    if (!holds) {
-      throw new IllegalArgumentException(otherwise);
+    if (winner == Outcome.NOBODY && problem.rules() != Rules.STRONG) {
+      throw new IllegalArgumentException("winner: a weak game always has one");
     }
   }
 
-  public Board board() {
-    return setup.board();
+  public Setup setup() {
+    return problem.setup();
   }
 
-  public Game game() {
-    return setup.game();
+  /** p, the stones a player places in a turn. */
+  public int turn() {
+    return problem.turn();
+  }
+
+  /** q, the stones of the very first turn. */
+  public int opening() {
+    return problem.opening();
+  }
+
+  public Rules rules() {
+    return problem.rules();
+  }
+
+  /** Whether a run longer than k counts as a line. */
+  public boolean overlineWins() {
+    return problem.overlineWins();
+  }
+
+  public Board board() {
+    return problem.board();
+  }
+
+  /** The winning lines. */
+  public Hypergraph hypergraph() {
+    return problem.hypergraph();
   }
 
   /** The players who must each reach the goal for the theorem to hold (docs/theorems.md, T10). */
@@ -58,18 +64,32 @@ public record Statement(
     };
   }
 
+  /** What each of the provers must reach. */
+  public Goal goal() {
+    return switch (rules()) {
+      case WEAK -> winner == Outcome.BLACK ? Goal.COMPLETE : Goal.BLOCK;
+      case STRONG -> winner == Outcome.NOBODY ? Goal.BLOCK : Goal.COMPLETE_FIRST;
+    };
+  }
+
+  /** Whether a prover makes the first turn of the game by choice: the certificate then says it. */
+  public boolean proverOpens() {
+    return rules() == Rules.WEAK && provers().contains(setup().first());
+  }
+
   /** The cells that are taken before the first move. */
   public CellSet taken() {
-    return setup.black().union(setup.white());
+    return problem.taken();
   }
 
   /** The lines that some prover has no stone on yet. */
   public LineSet unblockedLines() {
-    LineSet blocked = game().allLines();
+    Hypergraph lines = hypergraph();
+    LineSet blocked = lines.allLines();
     for (Player prover : provers()) {
-      blocked = blocked.intersection(game().linesMeeting(setup.stones(prover)));
+      blocked = blocked.intersection(lines.linesMeeting(setup().stones(prover)));
     }
-    return game().allLines().minus(blocked);
+    return lines.allLines().minus(blocked);
   }
 
   /** The canonical text; see docs/format.md. */

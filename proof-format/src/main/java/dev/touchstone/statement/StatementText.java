@@ -5,6 +5,7 @@ import dev.touchstone.game.Board;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Game;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.ListedBoard;
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
@@ -36,8 +37,8 @@ public final class StatementText {
     Setup setup = statement.setup();
     StringBuilder text = new StringBuilder(HEADER).append('\n');
     key(text, "board", board.notation());
-    if (board instanceof Hypergraph) {
-      Game game = statement.game();
+    if (board instanceof ListedBoard) {
+      Hypergraph game = statement.hypergraph();
       key(text, "cells", names(board, game.allCells()));
       for (int line = 0; line < game.lineCount(); line++) {
         key(text, "line", names(board, game.line(line)));
@@ -96,7 +97,7 @@ public final class StatementText {
       Outcome winner = winner(lines, rules);
       lines.refuseUnread();
       Setup setup = new Setup(board, game, black, white, first);
-      Statement statement = new Statement(setup, turn, opening, rules, overlineWins, winner);
+      Statement statement = new Problem(setup, turn, opening, rules, overlineWins).wonBy(winner);
       if (statement.text().length() > MAX_BYTES) {
         throw new BadStatementException(
             "the canonical form is longer than " + MAX_BYTES + " bytes");
@@ -131,7 +132,7 @@ public final class StatementText {
       for (String line : lines.all("line")) {
         winning.add(List.of(line.split(" ", -1)));
       }
-      return new Hypergraph(List.of(lines.required("cells").split(" ", -1)), winning);
+      return new ListedBoard(List.of(lines.required("cells").split(" ", -1)), winning);
     } catch (BadGameException e) {
       throw notation.equals(HYPERGRAPH)
           ? new BadStatementException("the hypergraph: " + e.getMessage())

@@ -3,7 +3,7 @@ package dev.touchstone.certificate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.game.CellList;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Notation;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -32,7 +32,7 @@ class SceneTest {
   void narrowAndWideScenesAgreeWithCounting() throws Exception {
     Random random = new Random(1);
     for (String notation : List.of("8,8,5", "3,3,3", "7,7,7", "4,9,7tr", "6,6,1", "5,5,2")) {
-      Game game = Notation.board(notation).game();
+      Hypergraph game = Notation.board(notation).game().hypergraph();
       Incidence incidence = new Incidence(game);
       assertThat(NarrowScene.fits(game)).isTrue();
       for (int i = 0; i < 30; i++) {
@@ -80,12 +80,12 @@ class SceneTest {
         }
         lines.add(line);
       }
-      check(new Game(cells, lines), turn, CellList.of(family));
+      check(new Hypergraph(cells, lines), turn, CellList.of(family));
     }
   }
 
   /** Writes the family as choices, and reads them again. */
-  private static void check(Game game, int turn, CellList family) throws Exception {
+  private static void check(Hypergraph game, int turn, CellList family) throws Exception {
     Incidence incidence = new Incidence(game);
     Cover cover = new Cover(game, incidence, turn);
     List<Long> written = new ArrayList<>();

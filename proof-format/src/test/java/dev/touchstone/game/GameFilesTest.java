@@ -50,8 +50,8 @@ class GameFilesTest {
             "g.hg",
             "# a game\ncells: lonely\nred green  blue # first\nblue tip\nmaker: tip\n"
                 + "breaker: red other\n");
-    assertThat(setup.game().cellCount()).isEqualTo(6);
-    assertThat(setup.game().lineCount()).isEqualTo(2);
+    assertThat(setup.hypergraph().cellCount()).isEqualTo(6);
+    assertThat(setup.hypergraph().lineCount()).isEqualTo(2);
     assertThat(setup.board().cellName(0)).isEqualTo("lonely");
     assertThat(setup.board().cellNumber("green")).hasValue(2);
     assertThat(setup.black()).hasToString("[4]");
@@ -78,7 +78,7 @@ class GameFilesTest {
   @Test
   void aPositionalGameFileIsAWeakGameOfBlack() throws Exception {
     Setup setup = read("t.pg", TIC_TAC_TOE);
-    assertThat(setup.game().lineCount()).isEqualTo(8);
+    assertThat(setup.hypergraph().lineCount()).isEqualTo(8);
     assertThat(setup.first()).isEqualTo(Player.BLACK);
     assertThat(setup.black().isEmpty()).isTrue();
   }

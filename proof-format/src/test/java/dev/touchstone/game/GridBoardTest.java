@@ -31,7 +31,7 @@ class GridBoardTest {
   void aBoardHasItsCellsAndLines(String notation, int cells, int lines) throws Exception {
     Board board = Notation.board(notation);
     assertThat(board.game().cellCount()).isEqualTo(cells);
-    assertThat(board.game().lineCount()).isEqualTo(lines);
+    assertThat(board.game().hypergraph().lineCount()).isEqualTo(lines);
     assertThat(board.notation()).isEqualTo(notation);
   }
 
@@ -65,7 +65,7 @@ class GridBoardTest {
 
   @Test
   void linesAreNumberedInLexicographicOrder() throws Exception {
-    Game game = Notation.board("3,3,3").game();
+    Hypergraph game = Notation.board("3,3,3").game().hypergraph();
     assertThat(game.line(0)).hasToString("[0, 1, 2]");
     assertThat(game.line(1)).hasToString("[0, 3, 6]");
     assertThat(game.line(2)).hasToString("[0, 4, 8]");

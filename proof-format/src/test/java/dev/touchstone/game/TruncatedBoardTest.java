@@ -50,7 +50,7 @@ class TruncatedBoardTest {
   }
 
   private static Set<Set<Integer>> lines(int columns) throws BadGameException {
-    Game game = new TruncatedBoard(columns).game();
+    Hypergraph game = new TruncatedBoard(columns).game();
     Set<Set<Integer>> lines = new HashSet<>();
     for (int line = 0; line < game.lineCount(); line++) {
       Set<Integer> cells = new HashSet<>();

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class StatementTextTest {
 
   private static Statement weak(String notation, Outcome winner) throws Exception {
-    return new Statement(Setup.empty(Notation.board(notation)), 1, 1, Rules.WEAK, true, winner);
+    return Problem.weak(Setup.empty(Notation.board(notation))).wonBy(winner);
   }
 
   @Test
@@ -44,7 +44,7 @@ class StatementTextTest {
   @Test
   void aHypergraphIsPartOfTheText() throws Exception {
     Setup setup = HypergraphFile.parse("cells: c b a\nb a\nc a\nmaker: c\n");
-    Statement statement = new Statement(setup, 2, 1, Rules.WEAK, true, Outcome.BLACK);
+    Statement statement = Problem.inTurns(setup, Rules.WEAK, 2, 1).wonBy(Outcome.BLACK);
     assertThat(statement.text())
         .isEqualTo(
             """

@@ -43,8 +43,11 @@ public record SolveRequest(
     require(memory > 0, "the table needs memory");
     require(maxNodes > 0, "at least one node");
     require(
-        setup.game().cellCount() <= MAX_CELLS,
-        "a board of " + setup.game().cellCount() + " cells; the solver takes up to " + MAX_CELLS);
+        setup.hypergraph().cellCount() <= MAX_CELLS,
+        "a board of "
+            + setup.hypergraph().cellCount()
+            + " cells; the solver takes up to "
+            + MAX_CELLS);
   }
 
   private static void require(boolean holds, String otherwise) {

@@ -1,6 +1,6 @@
 package dev.touchstone.solver;
 
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import java.util.HashMap;
@@ -12,7 +12,7 @@ final class Oracle {
   private final long[] lines;
   private final Map<Long, Boolean> known = new HashMap<>();
 
-  private Oracle(Game game) {
+  private Oracle(Hypergraph game) {
     lines = new long[game.lineCount()];
     for (int line = 0; line < lines.length; line++) {
       lines[line] = game.line(line).word(0);
@@ -20,9 +20,9 @@ final class Oracle {
   }
 
   static Player winner(Setup setup) {
-    Oracle oracle = new Oracle(setup.game());
+    Oracle oracle = new Oracle(setup.hypergraph());
     long maker = setup.black().word(0);
-    long free = setup.game().allCells().word(0) & ~maker & ~setup.white().word(0);
+    long free = setup.hypergraph().allCells().word(0) & ~maker & ~setup.white().word(0);
     return oracle.makerWins(maker, free, setup.first() == Player.BLACK)
         ? Player.BLACK
         : Player.WHITE;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.ListedBoard;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.solver.board.Heuristics;
@@ -39,8 +39,8 @@ class RandomGamesTest {
       int size = Math.min(cells, shortest + random.nextInt(6 - shortest));
       lines.add(random.ints(0, cells).distinct().limit(size).mapToObj(names::get).toList());
     }
-    Hypergraph board = new Hypergraph(names, lines);
-    Game game = board.game();
+    ListedBoard board = new ListedBoard(names, lines);
+    Hypergraph game = board.game();
     CellSet black = game.noCells();
     CellSet white = game.noCells();
     for (int cell = 0; cell < cells; cell++) {

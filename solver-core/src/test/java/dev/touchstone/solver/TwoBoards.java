@@ -1,8 +1,8 @@
 package dev.touchstone.solver;
 
 import dev.touchstone.game.BadGameException;
-import dev.touchstone.game.Game;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.ListedBoard;
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Setup;
 import java.util.ArrayList;
@@ -17,12 +17,13 @@ final class TwoBoards {
   static Setup of(String first, String second) throws BadGameException {
     List<String> cells = new ArrayList<>();
     List<List<String>> lines = new ArrayList<>();
-    add(Notation.board(first).game(), "x", cells, lines);
-    add(Notation.board(second).game(), "y", cells, lines);
-    return Setup.empty(new Hypergraph(cells, lines));
+    add(Notation.board(first).game().hypergraph(), "x", cells, lines);
+    add(Notation.board(second).game().hypergraph(), "y", cells, lines);
+    return Setup.empty(new ListedBoard(cells, lines));
   }
 
-  private static void add(Game game, String prefix, List<String> cells, List<List<String>> lines) {
+  private static void add(
+      Hypergraph game, String prefix, List<String> cells, List<List<String>> lines) {
     for (int cell = 0; cell < game.cellCount(); cell++) {
       cells.add(prefix + cell);
     }

@@ -59,11 +59,11 @@ public record Figure(
   public static Figure of(Setup setup, String title) {
     return new Figure(
         setup.board(),
-        setup.game().cellCount(),
+        setup.hypergraph().cellCount(),
         setup.black(),
         setup.white(),
-        setup.game().noCells(),
-        setup.game().noCells(),
+        setup.hypergraph().noCells(),
+        setup.hypergraph().noCells(),
         List.of(),
         title);
   }
@@ -73,7 +73,7 @@ public record Figure(
     Promise promise = game.promise();
     return new Figure(
         game.strategy().statement().board(),
-        game.strategy().statement().game().cellCount(),
+        game.strategy().statement().hypergraph().cellCount(),
         game.stones(Player.BLACK),
         game.stones(Player.WHITE),
         game.last(),

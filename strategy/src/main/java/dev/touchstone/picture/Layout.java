@@ -1,23 +1,21 @@
 package dev.touchstone.picture;
 
 import dev.touchstone.game.Board;
-import dev.touchstone.game.GridBoard;
-import dev.touchstone.game.TruncatedBoard;
+import dev.touchstone.game.Rectangle;
+import java.util.Optional;
 
 /**
- * Where cells lie: on a board of rows and columns as there, row 1 lowest; those of a hypergraph one
- * after the other in lines from above, as words on a page, each with its name.
+ * Where cells lie: on a board of rows and columns as there, row 1 lowest; those of a listed board
+ * one after the other in lines from above, as words on a page, each with its name.
  *
  * @param named whether cells have names of their own instead of a letter and a number at the edges
  */
 record Layout(int rows, int columns, int cells, boolean named) {
 
   static Layout of(Board board, int cells) {
-    if (board instanceof GridBoard grid) {
-      return new Layout(grid.rows(), grid.columns(), cells, false);
-    }
-    if (board instanceof TruncatedBoard truncated) {
-      return new Layout(TruncatedBoard.ROWS, truncated.columns(), cells, false);
+    Optional<Rectangle> rectangle = board.rectangle();
+    if (rectangle.isPresent()) {
+      return new Layout(rectangle.get().rows(), rectangle.get().columns(), cells, false);
     }
     int columns = (int) Math.ceil(Math.sqrt(cells));
     return new Layout((cells + columns - 1) / columns, columns, cells, true);

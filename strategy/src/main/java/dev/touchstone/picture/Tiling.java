@@ -2,7 +2,7 @@ package dev.touchstone.picture;
 
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.TruncatedBoard;
 
 /**
@@ -17,7 +17,7 @@ public final class Tiling {
   private static final int PNG_SCALE = 2;
 
   private final TruncatedBoard board;
-  private final Game brick;
+  private final Hypergraph brick;
   private final int columns;
   private final int across;
   private final int start;

@@ -1,7 +1,7 @@
 package dev.touchstone.strategy;
 
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.statement.Statement;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -55,7 +55,7 @@ import java.util.Optional;
 final class Answering {
 
   private final Statement statement;
-  private final Game game;
+  private final Hypergraph game;
   private final ClaimStore claims;
   private final boolean completes;
   private final OpenLines openLines;
@@ -64,7 +64,7 @@ final class Answering {
   Answering(Statement statement, ClaimStore claims) {
     this.statement = statement;
     this.claims = claims;
-    game = statement.game();
+    game = statement.hypergraph();
     completes = Strategy.completes(statement);
     openLines = new OpenLines(game);
     danger = new Danger(game);

@@ -4,7 +4,7 @@ import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -21,13 +21,13 @@ final class ClaimReader {
   /** What stands on the stack: a claim, or an answer with the claim that follows it. */
   record Item(int claim, @Nullable CellSet answer) {}
 
-  private final Game game;
+  private final Hypergraph game;
   private final ClaimStore claims;
   private final List<Item> stack = new ArrayList<>();
   private final Deque<Step.Enter> frames = new ArrayDeque<>();
   private final LongStore kept = new LongStore();
 
-  ClaimReader(Game game, ClaimStore claims) {
+  ClaimReader(Hypergraph game, ClaimStore claims) {
     this.game = game;
     this.claims = claims;
   }

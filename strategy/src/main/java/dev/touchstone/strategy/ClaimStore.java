@@ -2,7 +2,7 @@ package dev.touchstone.strategy;
 
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.LineSet;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +29,7 @@ final class ClaimStore {
   /** Some answer of a claim by OPTIONS: its stones and the claim that holds with them. */
   record Option(CellSet answer, int then) {}
 
-  private final Game game;
+  private final Hypergraph game;
   private final int words;
   private final ByteStore bytes = new ByteStore();
   private final LongStore places = new LongStore();
@@ -43,7 +43,7 @@ final class ClaimStore {
    *
    * @param complete whether these are Complete claims, which need stones
    */
-  ClaimStore(Game game, boolean complete) {
+  ClaimStore(Hypergraph game, boolean complete) {
     this.game = game;
     this.complete = complete;
     words = game.noCells().wordCount();

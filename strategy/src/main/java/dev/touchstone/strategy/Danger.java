@@ -1,7 +1,7 @@
 package dev.touchstone.strategy;
 
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import java.math.BigInteger;
 import java.util.Arrays;
 
@@ -11,10 +11,10 @@ import java.util.Arrays;
  */
 final class Danger {
 
-  private final Game game;
+  private final Hypergraph game;
   private final BigInteger[] weights;
 
-  Danger(Game game) {
+  Danger(Hypergraph game) {
     this.game = game;
     weights = new BigInteger[game.cellCount()];
   }

@@ -1,20 +1,20 @@
 package dev.touchstone.strategy;
 
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import java.util.ArrayList;
 import java.util.List;
 
 /** A turn of the prover in the making: what it has placed so far, and what is in force then. */
 final class Draft {
 
-  private final Game game;
+  private final Hypergraph game;
   private final Situation now;
   private final List<Part> parts = new ArrayList<>();
   private final List<Placed> placed = new ArrayList<>();
   private CellSet own;
 
-  Draft(Game game, Situation now) {
+  Draft(Hypergraph game, Situation now) {
     this.game = game;
     this.now = now;
     own = now.own();

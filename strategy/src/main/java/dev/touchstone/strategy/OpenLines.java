@@ -1,15 +1,15 @@
 package dev.touchstone.strategy;
 
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.LineSet;
 
 /** Where a stone goes that is not needed anywhere: on most of the lines that are still open. */
 final class OpenLines {
 
-  private final Game game;
+  private final Hypergraph game;
 
-  OpenLines(Game game) {
+  OpenLines(Hypergraph game) {
     this.game = game;
   }
 

@@ -1,7 +1,7 @@
 package dev.touchstone.strategy;
 
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
@@ -25,8 +25,8 @@ public final class Playing {
     this.answering = answering;
     Statement statement = strategy.statement();
     Player player = strategy.player();
-    Roles own = Roles.own(statement.game().cellCount());
-    int free = statement.game().cellCount() - statement.taken().count();
+    Roles own = Roles.own(statement.hypergraph().cellCount());
+    int free = statement.hypergraph().cellCount() - statement.taken().count();
     history.add(
         new Situation(
             statement.setup().stones(player),
@@ -42,8 +42,8 @@ public final class Playing {
     return strategy;
   }
 
-  private Game game() {
-    return strategy.statement().game();
+  private Hypergraph game() {
+    return strategy.statement().hypergraph();
   }
 
   private Situation now() {

@@ -61,10 +61,10 @@ public final class Strategy {
    */
   public static Strategy read(Statement statement, InputStream certificate)
       throws IOException, UnplayableException {
-    ClaimStore claims = new ClaimStore(statement.game(), completes(statement));
+    ClaimStore claims = new ClaimStore(statement.hypergraph(), completes(statement));
     List<Player> provers = statement.provers();
     Player player = provers.get(provers.size() - 1);
-    ClaimReader taker = new ClaimReader(statement.game(), claims);
+    ClaimReader taker = new ClaimReader(statement.hypergraph(), claims);
     try {
       CertificateReader reader =
           new CertificateReader(statement, certificate, Transport.OUTPUT_CAP);

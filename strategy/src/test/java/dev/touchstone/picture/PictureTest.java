@@ -22,7 +22,7 @@ class PictureTest {
   @TempDir Path folder;
 
   private static Figure position(Setup setup) {
-    int cells = setup.game().cellCount();
+    int cells = setup.hypergraph().cellCount();
     return new Figure(
         setup.board(),
         cells,

@@ -3,7 +3,7 @@ package dev.touchstone.strategy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.statement.Statement;
 import java.util.Random;
 
@@ -30,7 +30,7 @@ final class FullGames {
   /** The board is full: what the theorem says has come true, and the opponent has no line. */
   private static void assertNotLost(Playing game) {
     assertThat(game.isDecided()).as("%s", game.moves()).isTrue();
-    Game board = game.strategy().statement().game();
+    Hypergraph board = game.strategy().statement().hypergraph();
     CellSet theirs = game.stones(game.strategy().player().opponent());
     for (int line = 0; !game.strategy().completes() && line < board.lineCount(); line++) {
       assertThat(theirs.containsAll(board.line(line))).as("%s", game.moves()).isFalse();

@@ -1,7 +1,7 @@
 package dev.touchstone.strategy;
 
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Player;
 import java.util.Random;
 
@@ -34,7 +34,7 @@ enum Opponent {
   THREATENING {
     @Override
     int choose(Playing game, Random chance) {
-      Game board = game.strategy().statement().game();
+      Hypergraph board = game.strategy().statement().hypergraph();
       CellSet maker = game.stones(Player.BLACK);
       CellSet breaker = game.stones(Player.WHITE);
       int fewest = Integer.MAX_VALUE;

@@ -43,7 +43,7 @@ final class Solved {
   }
 
   private static CellSet stones(Setup setup, String names) {
-    CellSet stones = setup.game().noCells();
+    CellSet stones = setup.hypergraph().noCells();
     for (String name : names.split(" ", -1)) {
       if (!name.isEmpty()) {
         stones = stones.with(setup.board().cellNumber(name).orElseThrow());

@@ -9,7 +9,7 @@ import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Outcome;
-import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Statement;
 import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class StrategyTest {
 
   private static Statement weak(String board, Outcome winner) throws Exception {
-    return new Statement(Notation.read(board), 1, 1, Rules.WEAK, true, winner);
+    return Problem.weak(Notation.read(board)).wonBy(winner);
   }
 
   private static Strategy of(Statement statement, Step... steps) throws Exception {
@@ -92,7 +92,7 @@ class StrategyTest {
   private static Strategy potential() throws Exception {
     Statement statement = weak("5,5,5", Outcome.WHITE);
     Step.Potential all =
-        new Step.Potential(statement.game().allCells(), statement.game().allLines());
+        new Step.Potential(statement.hypergraph().allCells(), statement.hypergraph().allLines());
     return of(statement, all, new Step.End());
   }
 

@@ -11,6 +11,7 @@ import dev.touchstone.game.Notation;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.io.ByteArrayInputStream;
@@ -34,7 +35,7 @@ class TurnsTest {
     Setup setup =
         Notation.read("file:" + Files.writeString(folder.resolve("side-by-side.hg"), LINES));
     Outcome outcome = rules == Rules.WEAK ? Outcome.WHITE : Outcome.NOBODY;
-    Statement statement = new Statement(setup, 2, opening, rules, true, outcome);
+    Statement statement = Problem.inTurns(setup, rules, 2, opening).wonBy(outcome);
     byte[] bytes = CertificateWriter.bytes(statement, steps());
     return Strategy.read(statement, new ByteArrayInputStream(bytes));
   }

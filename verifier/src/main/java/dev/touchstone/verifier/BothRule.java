@@ -3,7 +3,7 @@ package dev.touchstone.verifier;
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.LineSet;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +16,7 @@ final class BothRule {
 
   private BothRule() {}
 
-  static Item.Claim check(Game game, List<Item.Claim> parts) throws Fault {
+  static Item.Claim check(Hypergraph game, List<Item.Claim> parts) throws Fault {
     List<Item.Block> blocks = new ArrayList<>(parts.size());
     for (Item.Claim part : parts) {
       if (!(part instanceof Item.Block block)) {

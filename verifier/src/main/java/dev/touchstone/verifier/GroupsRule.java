@@ -5,7 +5,7 @@ import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.LineSet;
 
 /**
@@ -17,7 +17,7 @@ final class GroupsRule {
 
   private GroupsRule() {}
 
-  static Item.Claim check(Game game, int turn, Step.Groups groups) throws Fault {
+  static Item.Claim check(Hypergraph game, int turn, Step.Groups groups) throws Fault {
     int size = groups.size();
     if (size != turn + 1) {
       throw new Fault(

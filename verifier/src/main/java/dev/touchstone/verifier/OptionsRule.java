@@ -3,7 +3,7 @@ package dev.touchstone.verifier;
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.LineSet;
 import java.util.List;
 
@@ -19,7 +19,7 @@ final class OptionsRule {
 
   private OptionsRule() {}
 
-  static Item.Claim check(Game game, int turn, List<Item.Answer> options) throws Fault {
+  static Item.Claim check(Hypergraph game, int turn, List<Item.Answer> options) throws Fault {
     if (options.isEmpty()) {
       throw new Fault(Reason.MOVE_NOT_ANSWERED, "no options at all");
     }
@@ -29,7 +29,8 @@ final class OptionsRule {
   }
 
   /** T5: Block ⟨∪T_i, ∩(L_i ∪ lines(R_i))⟩ with T_i = Z_i ∪ R_i. */
-  private static Item.Claim block(Game game, int turn, List<Item.Answer> options) throws Fault {
+  private static Item.Claim block(Hypergraph game, int turn, List<Item.Answer> options)
+      throws Fault {
     CellSet[] untouched = new CellSet[options.size()];
     CellSet zone = game.noCells();
     LineSet lines = game.allLines();
@@ -48,7 +49,8 @@ final class OptionsRule {
   }
 
   /** T6: Complete ⟨N, ∪T_i⟩ with N = ∪(N_i \ R_i) and T_i = (Z_i ∪ R_i) \ N. */
-  private static Item.Claim complete(Game game, int turn, List<Item.Answer> options) throws Fault {
+  private static Item.Claim complete(Hypergraph game, int turn, List<Item.Answer> options)
+      throws Fault {
     CellSet needs = game.noCells();
     for (Item.Answer option : options) {
       if (!(option.then() instanceof Item.Complete then)) {

@@ -3,7 +3,7 @@ package dev.touchstone.verifier;
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Step;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 
 /**
  * Theorem T4, POTENTIAL (Erdős and Selfridge inside a zone): for one stone a turn, Block ⟨Z, L⟩
@@ -13,7 +13,7 @@ final class PotentialRule {
 
   private PotentialRule() {}
 
-  static Item.Claim check(Game game, int turn, Step.Potential step) throws Fault {
+  static Item.Claim check(Hypergraph game, int turn, Step.Potential step) throws Fault {
     if (turn != 1) {
       throw new Fault(Reason.POTENTIAL_NEEDS_SINGLE_STONES, "a turn has " + turn + " stones here");
     }

@@ -4,7 +4,7 @@ import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.statement.Statement;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -25,7 +25,7 @@ final class Proof {
   private record Kept(Item.Claim claim, long usesLeft) {}
 
   private final Statement statement;
-  private final Game game;
+  private final Hypergraph game;
   private final int turn;
   private final List<Item> stack = new ArrayList<>();
   private final Deque<Open> frames = new ArrayDeque<>();
@@ -36,7 +36,7 @@ final class Proof {
 
   Proof(Statement statement) {
     this.statement = statement;
-    game = statement.game();
+    game = statement.hypergraph();
     turn = statement.turn();
     symmetries = new Symmetries(game);
     nothing = new Item.Block(game.noCells(), game.noLines());

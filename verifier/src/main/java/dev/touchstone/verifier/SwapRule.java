@@ -3,7 +3,7 @@ package dev.touchstone.verifier;
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Step;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.LineSet;
 
 /**
@@ -14,7 +14,7 @@ final class SwapRule {
 
   private SwapRule() {}
 
-  static Item.Claim check(Game game, Item.Claim claim, Step.Swap swap) throws Fault {
+  static Item.Claim check(Hypergraph game, Item.Claim claim, Step.Swap swap) throws Fault {
     if (!(claim instanceof Item.Block block)) {
       throw new Fault(Reason.WRONG_OPERAND, "SWAP changes Block claims only");
     }

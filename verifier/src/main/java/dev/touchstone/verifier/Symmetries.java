@@ -4,7 +4,7 @@ import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.LineSet;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,10 +29,10 @@ final class Symmetries {
     }
   }
 
-  private final Game game;
+  private final Hypergraph game;
   private final List<Symmetry> given = new ArrayList<>();
 
-  Symmetries(Game game) {
+  Symmetries(Hypergraph game) {
     this.game = game;
   }
 

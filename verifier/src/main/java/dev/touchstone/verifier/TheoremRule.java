@@ -3,7 +3,7 @@ package dev.touchstone.verifier;
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.LineSet;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Outcome;
@@ -40,7 +40,7 @@ final class TheoremRule {
   static void check(Statement statement, Item last) throws Fault {
     boolean moves =
         statement.rules() == Rules.WEAK && statement.provers().contains(statement.setup().first());
-    Game game = statement.game();
+    Hypergraph game = statement.hypergraph();
     if (moves && last instanceof Item.Answer answer) {
       for (Player prover : statement.provers()) {
         check(statement, prover, answer.cells(), answer.then());
@@ -58,7 +58,7 @@ final class TheoremRule {
 
   private static void check(Statement statement, Player prover, CellSet answer, Item.Claim claim)
       throws Fault {
-    Game game = statement.game();
+    Hypergraph game = statement.hypergraph();
     CellSet own = statement.setup().stones(prover);
     CellSet opponents = statement.setup().stones(prover.opponent());
     if (answer.intersects(opponents)) {

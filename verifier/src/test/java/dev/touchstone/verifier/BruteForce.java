@@ -1,6 +1,6 @@
 package dev.touchstone.verifier;
 
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Rules;
@@ -17,20 +17,20 @@ final class BruteForce {
   /** The most free cells of a game with one stone a turn that is still looked through. */
   private static final int REACH = 12;
 
-  private final Game game;
+  private final Hypergraph game;
   private final Rules rules;
   private final int turn;
   private final Map<Long, Outcome> known = new HashMap<>();
 
   private BruteForce(Statement statement) {
-    game = statement.game();
+    game = statement.hypergraph();
     rules = statement.rules();
     turn = statement.turn();
   }
 
   static boolean reaches(Statement statement) {
-    int free = statement.game().cellCount() - statement.taken().count();
-    return statement.game().cellCount() <= 24 && free <= REACH && statement.overlineWins();
+    int free = statement.hypergraph().cellCount() - statement.taken().count();
+    return statement.hypergraph().cellCount() <= 24 && free <= REACH && statement.overlineWins();
   }
 
   static Outcome winner(Statement statement) {

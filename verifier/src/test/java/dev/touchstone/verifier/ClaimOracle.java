@@ -1,6 +1,6 @@
 package dev.touchstone.verifier;
 
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -16,14 +16,14 @@ final class ClaimOracle {
   private final long all;
   private final Map<Long, Boolean> known = new HashMap<>();
 
-  private ClaimOracle(Game game, int turn, boolean block, long[] targets) {
+  private ClaimOracle(Hypergraph game, int turn, boolean block, long[] targets) {
     this.turn = turn;
     this.block = block;
     this.targets = targets;
     all = game.allCells().word(0);
   }
 
-  static boolean holds(Game game, int turn, Item.Claim claim) {
+  static boolean holds(Hypergraph game, int turn, Item.Claim claim) {
     if (claim instanceof Item.Block block) {
       long[] lines = new long[block.lines().count()];
       int[] numbers = block.lines().toArray();

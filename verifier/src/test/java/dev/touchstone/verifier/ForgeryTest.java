@@ -67,8 +67,8 @@ class ForgeryTest {
 
   /** Steps that are likely to fit on the stack, with random operands. */
   private static byte[] randomCertificate(Statement statement, Random random) {
-    int cells = statement.game().cellCount();
-    int lines = statement.game().lineCount();
+    int cells = statement.hypergraph().cellCount();
+    int lines = statement.hypergraph().lineCount();
     ByteArrayOutputStream steps = new ByteArrayOutputStream();
     int count = 0;
     int items = 0;

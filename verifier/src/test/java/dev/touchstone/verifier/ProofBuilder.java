@@ -4,7 +4,7 @@ import dev.touchstone.certificate.CertificateWriter;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.statement.BadStatementException;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.statement.StatementText;
@@ -92,7 +92,7 @@ final class ProofBuilder {
   }
 
   ProofBuilder potential() {
-    Game game = statement.game();
+    Hypergraph game = statement.hypergraph();
     return leaf(new Step.Potential(game.noCells(), game.noLines()));
   }
 
@@ -142,7 +142,7 @@ final class ProofBuilder {
 
   /** The symmetry that maps the cell of each name to that of another name. */
   ProofBuilder symmetry(UnaryOperator<String> image) {
-    int[] images = new int[statement.game().cellCount()];
+    int[] images = new int[statement.hypergraph().cellCount()];
     for (int cell = 0; cell < images.length; cell++) {
       images[cell] = cell(image.apply(statement.board().cellName(cell)));
     }
@@ -166,7 +166,7 @@ final class ProofBuilder {
   }
 
   private CellSet cells(String names) {
-    CellSet cells = statement.game().noCells();
+    CellSet cells = statement.hypergraph().noCells();
     for (String name : names.isBlank() ? new String[0] : names.split(" ", -1)) {
       cells = cells.with(cell(name));
     }
@@ -185,8 +185,8 @@ final class ProofBuilder {
 
   private int line(String names) {
     CellSet cells = cells(names);
-    for (int line = 0; line < statement.game().lineCount(); line++) {
-      if (statement.game().line(line).equals(cells)) {
+    for (int line = 0; line < statement.hypergraph().lineCount(); line++) {
+      if (statement.hypergraph().line(line).equals(cells)) {
         return line;
       }
     }

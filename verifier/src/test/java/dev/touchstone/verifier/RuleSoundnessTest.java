@@ -7,7 +7,7 @@ import dev.touchstone.certificate.Step;
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.LineSet;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -52,13 +52,13 @@ class RuleSoundnessTest {
     assertThat(completes).as("Complete claims").isGreaterThan(500);
   }
 
-  private static Game randomGame(Random random, int cells) throws BadGameException {
+  private static Hypergraph randomGame(Random random, int cells) throws BadGameException {
     List<int[]> lines = new ArrayList<>();
     int count = 1 + random.nextInt(6);
     for (int i = 0; i < count; i++) {
       lines.add(randomCells(random, cells, 1 + random.nextInt(4)).toArray());
     }
-    return new Game(cells, lines);
+    return new Hypergraph(cells, lines);
   }
 
   private static CellSet randomCells(Random random, int cells, int count) {
@@ -70,7 +70,7 @@ class RuleSoundnessTest {
   }
 
   /** Grows a pool of claims for a while. */
-  private void derive(Game game, int turn, Random random) {
+  private void derive(Hypergraph game, int turn, Random random) {
     List<Item.Claim> pool = new ArrayList<>();
     pool.add(new Item.Block(game.noCells(), game.noLines()));
     for (int line = 0; line < game.lineCount(); line++) {
@@ -92,12 +92,12 @@ class RuleSoundnessTest {
     }
   }
 
-  private static List<String> lines(Game game) {
+  private static List<String> lines(Hypergraph game) {
     return IntStream.range(0, game.lineCount()).mapToObj(i -> game.line(i).toString()).toList();
   }
 
   private static Item.Claim apply(
-      Kind kind, Game game, int turn, List<Item.Claim> pool, Random random) throws Fault {
+      Kind kind, Hypergraph game, int turn, List<Item.Claim> pool, Random random) throws Fault {
     return switch (kind) {
       case GROUPS -> GroupsRule.check(game, turn, randomGroups(game, turn, random));
       case POTENTIAL -> PotentialRule.check(game, turn, randomPotential(game, random));
@@ -117,7 +117,7 @@ class RuleSoundnessTest {
   }
 
   /** Two cells exchanged, which now and then is a symmetry of a small game. */
-  private static Step.Symmetry randomExchange(Game game, Random random) {
+  private static Step.Symmetry randomExchange(Hypergraph game, Random random) {
     int[] images = IntStream.range(0, game.cellCount()).toArray();
     int a = random.nextInt(images.length);
     int b = random.nextInt(images.length);
@@ -130,7 +130,7 @@ class RuleSoundnessTest {
     return pool.get(random.nextInt(pool.size()));
   }
 
-  private static Step.Groups randomGroups(Game game, int turn, Random random) {
+  private static Step.Groups randomGroups(Hypergraph game, int turn, Random random) {
     int size = turn + 1;
     List<Integer> cells = new ArrayList<>();
     for (int cell = 0; cell < game.cellCount(); cell++) {
@@ -143,7 +143,7 @@ class RuleSoundnessTest {
     return new Step.Groups(size, CellList.of(chosen), true);
   }
 
-  private static Step.Potential randomPotential(Game game, Random random) {
+  private static Step.Potential randomPotential(Hypergraph game, Random random) {
     LineSet lines = game.noLines();
     for (int line = 0; line < game.lineCount(); line++) {
       lines = random.nextBoolean() ? lines.with(line) : lines;
@@ -152,7 +152,7 @@ class RuleSoundnessTest {
   }
 
   private static List<Item.Answer> randomOptions(
-      Game game, int turn, List<Item.Claim> pool, Random random) {
+      Hypergraph game, int turn, List<Item.Claim> pool, Random random) {
     List<Item.Answer> options = new ArrayList<>();
     boolean block = random.nextBoolean();
     int count = 1 + random.nextInt(turn + 3);

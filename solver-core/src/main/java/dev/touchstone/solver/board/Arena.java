@@ -1,7 +1,7 @@
 package dev.touchstone.solver.board;
 
 import dev.touchstone.game.Board;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 
 /**
@@ -14,7 +14,7 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 public final class Arena {
 
   public final Board board;
-  public final Game game;
+  public final Hypergraph game;
   public final Heuristics heuristics;
   public final int cells;
   public final int lines;
@@ -31,7 +31,7 @@ public final class Arena {
   /** For each line, the other lines that share two cells or more with it. */
   final int[][] overlapping;
 
-  public Arena(Board board, Game game, Heuristics heuristics) {
+  public Arena(Board board, Hypergraph game, Heuristics heuristics) {
     this.board = board;
     this.game = game;
     this.heuristics = heuristics;

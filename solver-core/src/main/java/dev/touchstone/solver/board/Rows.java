@@ -1,10 +1,12 @@
 package dev.touchstone.solver.board;
 
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.GridBoard;
+import dev.touchstone.game.Rectangle;
+import dev.touchstone.game.Rectangle.Wrap;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -35,10 +37,12 @@ public final class Rows {
   public Rows(Arena arena) {
     List<int[]> found = new ArrayList<>();
     int k = 0;
-    if (arena.board instanceof GridBoard grid && grid.wrap() == GridBoard.Wrap.NONE) {
-      k = grid.length();
+    Optional<Rectangle> flat =
+        arena.board.rectangle().filter(rectangle -> rectangle.wrap() == Wrap.NONE);
+    if (flat.isPresent()) {
+      k = arena.board.runLength().orElse(0);
       if (k > 1) {
-        collect(grid, found);
+        collect(flat.get(), k, found);
       }
     }
     length = k;
@@ -63,9 +67,8 @@ public final class Rows {
     }
   }
 
-  private static void collect(GridBoard grid, List<int[]> found) {
-    int[][] steps = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
-    for (int[] step : steps) {
+  private static void collect(Rectangle grid, int k, List<int[]> found) {
+    for (int[] step : Rectangle.directions()) {
       for (int row = 0; row < grid.rows(); row++) {
         for (int column = 0; column < grid.columns(); column++) {
           if (!inside(grid, row - step[0], column - step[1])) {
@@ -73,7 +76,7 @@ public final class Rows {
             while (inside(grid, row + size * step[0], column + size * step[1])) {
               size++;
             }
-            if (size >= grid.length()) {
+            if (size >= k) {
               int[] cells = new int[size];
               for (int i = 0; i < size; i++) {
                 cells[i] = (row + i * step[0]) * grid.columns() + column + i * step[1];
@@ -86,7 +89,7 @@ public final class Rows {
     }
   }
 
-  private static boolean inside(GridBoard grid, int row, int column) {
+  private static boolean inside(Rectangle grid, int row, int column) {
     return row >= 0 && row < grid.rows() && column >= 0 && column < grid.columns();
   }
 

@@ -2,12 +2,12 @@ package dev.touchstone.solver.board;
 
 import dev.touchstone.game.Board;
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
-import dev.touchstone.game.GridBoard;
-import dev.touchstone.game.TruncatedBoard;
+import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.Rectangle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The symmetries of a board that the search uses: bijections of the cells that map lines to lines.
@@ -28,7 +28,7 @@ public final class Symmetries {
 
   private final int cellWords;
 
-  Symmetries(Board board, Game game, boolean all) {
+  Symmetries(Board board, Hypergraph game, boolean all) {
     List<int[]> found = new ArrayList<>();
     int[] identity = new int[game.cellCount()];
     Arrays.setAll(identity, cell -> cell);
@@ -63,21 +63,14 @@ public final class Symmetries {
 
   private static List<int[]> candidates(Board board) {
     List<int[]> candidates = new ArrayList<>();
-    int rows = 0;
-    int columns = 0;
-    boolean shiftRows = false;
-    boolean shiftColumns = false;
-    if (board instanceof GridBoard grid) {
-      rows = grid.rows();
-      columns = grid.columns();
-      shiftRows = grid.wrap() == GridBoard.Wrap.BOTH || grid.wrap() == GridBoard.Wrap.LOWER_UPPER;
-      shiftColumns = grid.wrap() == GridBoard.Wrap.BOTH || grid.wrap() == GridBoard.Wrap.LEFT_RIGHT;
-    } else if (board instanceof TruncatedBoard truncated) {
-      rows = 4;
-      columns = truncated.columns();
-    } else {
+    Optional<Rectangle> rectangle = board.rectangle();
+    if (rectangle.isEmpty()) {
       return candidates;
     }
+    int rows = rectangle.get().rows();
+    int columns = rectangle.get().columns();
+    boolean shiftRows = rectangle.get().joinsRows();
+    boolean shiftColumns = rectangle.get().joinsColumns();
     boolean allShifts = 8 * (shiftRows ? rows : 1) * (shiftColumns ? columns : 1) <= MOST;
     for (int up = 0; up < (shiftRows && allShifts ? rows : 1); up++) {
       for (int right = 0; right < (shiftColumns && allShifts ? columns : 1); right++) {
@@ -102,7 +95,7 @@ public final class Symmetries {
     return image;
   }
 
-  private static boolean mapsLinesToLines(int[] image, Game game) {
+  private static boolean mapsLinesToLines(int[] image, Hypergraph game) {
     for (int line = 0; line < game.lineCount(); line++) {
       int[] mapped = Arrays.stream(game.line(line).toArray()).map(cell -> image[cell]).toArray();
       if (game.lineNumber(CellSet.of(game.cellCount(), mapped)) < 0) {

@@ -3,7 +3,7 @@ package dev.touchstone.solver.search;
 import dev.touchstone.solver.CheckpointException;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.statement.Outcome;
-import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Statement;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
@@ -34,7 +34,7 @@ final class Checkpoint {
 
   /** What a checkpoint must be of to be gone on from. */
   private static String identity(SolveRequest request) {
-    Statement game = new Statement(request.setup(), 1, 1, Rules.WEAK, true, Outcome.WHITE);
+    Statement game = Problem.weak(request.setup()).wonBy(Outcome.WHITE);
     StringBuilder digest = new StringBuilder();
     for (byte b : game.digest()) {
       digest.append("%02x".formatted(b & 0xFF));

@@ -5,7 +5,7 @@ import dev.touchstone.certificate.Step.Frame;
 import dev.touchstone.certificate.StepSink;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.solver.board.Arena;
 import dev.touchstone.solver.board.Position.Sight;
 import dev.touchstone.solver.board.Symmetries;
@@ -23,7 +23,7 @@ import java.io.IOException;
 final class Emitter {
 
   private final Arena arena;
-  private final Game game;
+  private final Hypergraph game;
   private final Symmetries symmetries;
   private final Stones stones;
   private final Table table;

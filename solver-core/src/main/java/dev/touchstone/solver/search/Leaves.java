@@ -4,7 +4,7 @@ import dev.touchstone.certificate.Step;
 import dev.touchstone.certificate.Step.Frame;
 import dev.touchstone.certificate.StepSink;
 import dev.touchstone.game.CellList;
-import dev.touchstone.game.Game;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.solver.board.Arena;
 import dev.touchstone.solver.board.Position;
 import dev.touchstone.solver.leaf.Pairing;
@@ -22,7 +22,7 @@ final class Leaves {
   private static final int SHORT_PATIENCE = 60;
 
   private final Arena arena;
-  private final Game game;
+  private final Hypergraph game;
   private final OptionStore store;
   private final Stones stones;
   private final Effort effort;

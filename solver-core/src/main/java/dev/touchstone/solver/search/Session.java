@@ -16,7 +16,7 @@ import dev.touchstone.solver.SolveResult.Work;
 import dev.touchstone.solver.board.Arena;
 import dev.touchstone.solver.board.Position.Sight;
 import dev.touchstone.statement.Outcome;
-import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -58,12 +58,12 @@ public final class Session implements Control.Watch {
     this.request = request;
     this.listener = listener;
     Setup setup = request.setup();
-    arena = new Arena(setup.board(), setup.game(), request.heuristics());
+    arena = new Arena(setup.board(), setup.hypergraph(), request.heuristics());
     table = new Table(arena, request.threads() > 1);
     control = new Control(request.maxNodes(), this);
     lookup = new Lookup(arena);
     maker = words(setup.black());
-    CellSet free = setup.game().allCells().minus(setup.black()).minus(setup.white());
+    CellSet free = setup.hypergraph().allCells().minus(setup.black()).minus(setup.white());
     empty = words(free);
     breakerMoves = setup.first() == Player.WHITE;
   }
@@ -269,7 +269,7 @@ public final class Session implements Control.Watch {
   private Proof proof(Player winner) {
     Setup setup = request.setup();
     Outcome outcome = winner == Player.BLACK ? Outcome.BLACK : Outcome.WHITE;
-    Statement statement = new Statement(setup, 1, 1, Rules.WEAK, true, outcome);
+    Statement statement = Problem.weak(setup).wonBy(outcome);
     return new Proof() {
       @Override
       public Statement statement() {

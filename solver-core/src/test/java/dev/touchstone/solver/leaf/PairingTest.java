@@ -26,7 +26,7 @@ class PairingTest {
     int found = 0;
     for (String board : new String[] {"5,5,4", "6,6,5", "5,6,4", "4,7,7tr"}) {
       Setup setup = Notation.read(board);
-      Arena arena = new Arena(setup.board(), setup.game(), Heuristics.ALL);
+      Arena arena = new Arena(setup.board(), setup.hypergraph(), Heuristics.ALL);
       Pairing narrow = new NarrowPairing(arena);
       Pairing wide = new WidePairing(arena);
       for (int i = 0; i < 400; i++) {

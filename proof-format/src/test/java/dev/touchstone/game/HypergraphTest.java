@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-class GameTest {
+class HypergraphTest {
 
   @Test
   void aLineIsFoundByItsCells() throws Exception {
@@ -20,7 +20,7 @@ class GameTest {
       for (int j = random.nextInt(60); j >= 0; j--) {
         lines.add(random.ints(1 + random.nextInt(4), 0, cells).toArray());
       }
-      Game game = new Game(cells, lines);
+      Hypergraph game = new Hypergraph(cells, lines);
       int[] before = {};
       for (int line = 0; line < game.lineCount(); line++) {
         assertThat(game.lineNumber(game.line(line))).isEqualTo(line);
@@ -35,18 +35,20 @@ class GameTest {
 
   @Test
   void aGameHasLimits() throws Exception {
-    assertThatThrownBy(() -> new Game(0, List.of())).isInstanceOf(BadGameException.class);
-    assertThatThrownBy(() -> new Game(4097, List.of())).isInstanceOf(BadGameException.class);
-    assertThat(new Game(4096, List.of()).lineCount()).isZero();
+    assertThatThrownBy(() -> new Hypergraph(0, List.of())).isInstanceOf(BadGameException.class);
+    assertThatThrownBy(() -> new Hypergraph(4097, List.of())).isInstanceOf(BadGameException.class);
+    assertThat(new Hypergraph(4096, List.of()).lineCount()).isZero();
     List<int[]> lines = new ArrayList<>();
-    for (int i = 0; i <= Game.MAX_LINES; i++) {
+    for (int i = 0; i <= Hypergraph.MAX_LINES; i++) {
       lines.add(new int[] {i % 512, 512 + i / 512});
     }
-    assertThatThrownBy(() -> new Game(4096, lines)).hasMessageContaining("winning lines");
-    assertThat(new Game(4096, lines.subList(0, Game.MAX_LINES)).lineCount())
-        .isEqualTo(Game.MAX_LINES);
-    assertThatThrownBy(() -> new Game(2, List.of(new int[0]))).hasMessageContaining("one cell");
-    assertThatThrownBy(() -> new Game(2, List.of(new int[] {2}))).hasMessageContaining("leaves");
+    assertThatThrownBy(() -> new Hypergraph(4096, lines)).hasMessageContaining("winning lines");
+    assertThat(new Hypergraph(4096, lines.subList(0, Hypergraph.MAX_LINES)).lineCount())
+        .isEqualTo(Hypergraph.MAX_LINES);
+    assertThatThrownBy(() -> new Hypergraph(2, List.of(new int[0])))
+        .hasMessageContaining("one cell");
+    assertThatThrownBy(() -> new Hypergraph(2, List.of(new int[] {2})))
+        .hasMessageContaining("leaves");
   }
 
   @Test

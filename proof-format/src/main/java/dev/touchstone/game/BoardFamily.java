@@ -1,0 +1,95 @@
+package dev.touchstone.game;
+
+import dev.touchstone.game.Rectangle.Wrap;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The boards that have a notation, one constant each: how it is written, for people and as a
+ * pattern, and an example. Tests hold docs/format.md, the explorer's pages and the second checker
+ * against this table.
+ */
+public enum BoardFamily {
+  GRID("m,n,k", "7,7,5", BoardFamily.SIDES) {
+    @Override
+    Board board(MatchResult numbers) {
+      return grid(numbers, Wrap.NONE);
+    }
+  },
+  TORUS("torus m,n,k", "torus 4,5,4", "torus +" + BoardFamily.SIDES) {
+    @Override
+    Board board(MatchResult numbers) {
+      return grid(numbers, Wrap.BOTH);
+    }
+  },
+  HCYLINDER("hcylinder m,n,k", "hcylinder 4,5,3", "hcylinder +" + BoardFamily.SIDES) {
+    @Override
+    Board board(MatchResult numbers) {
+      return grid(numbers, Wrap.LEFT_RIGHT);
+    }
+  },
+  VCYLINDER("vcylinder m,n,k", "vcylinder 4,5,3", "vcylinder +" + BoardFamily.SIDES) {
+    @Override
+    Board board(MatchResult numbers) {
+      return grid(numbers, Wrap.LOWER_UPPER);
+    }
+  },
+  TRUNCATED("4,n,7tr", "4,9,7tr", "4,([0-9]{1,4}),7tr") {
+    @Override
+    Board board(MatchResult numbers) {
+      return new TruncatedBoard(number(numbers, 1));
+    }
+  };
+
+  private static final String SIDES = "([0-9]{1,4}),([0-9]{1,4}),([0-9]{1,4})";
+
+  private final String written;
+  private final String example;
+  private final Pattern pattern;
+
+  BoardFamily(String written, String example, String pattern) {
+    this.written = written;
+    this.example = example;
+    this.pattern = Pattern.compile(pattern);
+  }
+
+  /** The board with the numbers that its notation says, in their order. */
+  abstract Board board(MatchResult numbers);
+
+  private static Board grid(MatchResult numbers, Wrap wrap) {
+    return new GridBoard(number(numbers, 1), number(numbers, 2), number(numbers, 3), wrap);
+  }
+
+  private static int number(MatchResult numbers, int group) {
+    return Integer.parseInt(numbers.group(group));
+  }
+
+  /** How such a board is written, with letters for its numbers. */
+  public String written() {
+    return written;
+  }
+
+  /** One board of the family, as it is written. */
+  public String example() {
+    return example;
+  }
+
+  /** The board that this notation names. */
+  static Board named(String notation) throws BadGameException {
+    for (BoardFamily family : values()) {
+      Matcher matcher = family.pattern.matcher(notation);
+      if (matcher.matches()) {
+        return family.board(matcher);
+      }
+    }
+    throw new BadGameException("no board is called '" + notation + "': boards are " + all());
+  }
+
+  private static String all() {
+    List<String> known = List.of(values()).stream().map(BoardFamily::written).toList();
+    int last = known.size() - 1;
+    return String.join(", ", known.subList(0, last)) + " and " + known.get(last);
+  }
+}

@@ -1,0 +1,11 @@
+package dev.touchstone.statement;
+
+/** What a player has to reach, for a statement to be proved for that player. */
+public enum Goal {
+  /** Own every cell of a line at some time, whatever the opponent owns. */
+  COMPLETE,
+  /** Keep the opponent from ever owning every cell of a line. */
+  BLOCK,
+  /** Own every cell of a line before the opponent does. */
+  COMPLETE_FIRST
+}
