@@ -9,7 +9,6 @@ import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -27,7 +26,7 @@ public final class ProofSteps {
       Step step;
       do {
         step = reader.next();
-        counts.merge(name(step), 1L, Long::sum);
+        counts.merge(step.rule().name(), 1L, Long::sum);
       } while (!(step instanceof Step.End));
       return counts;
     } catch (Fault fault) {
@@ -61,18 +60,5 @@ public final class ProofSteps {
   static Refusal changed(CheckedProof proof) {
     return Refusal.notProved(
         proof.files().certificate() + ": changed while it was read; try again");
-  }
-
-  private static String name(Step step) {
-    if (step instanceof Step.Groups groups) {
-      return groups.listed() ? "GROUPS" : "COVER";
-    }
-    if (step instanceof Step.Answered answered) {
-      return name(answered.leaf());
-    }
-    if (step instanceof Step.Enter enter) {
-      return enter.frame().name();
-    }
-    return step.getClass().getSimpleName().toUpperCase(Locale.ROOT);
   }
 }

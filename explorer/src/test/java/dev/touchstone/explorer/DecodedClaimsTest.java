@@ -26,7 +26,7 @@ class DecodedClaimsTest extends InBrowser {
         const decoder = new Decoder(explorer.statement, explorer.theorem.digest, explorer.proof.bytes, ({ proof, claims, answers }) => {
           const top = claims.length - 1;
           const answer = answers[top] ? `answer ${answers[top]}: ` : "";
-          lines.push(top < 0 ? "" : `${claims.length} ${answer}${line(proof, claims[top])}`);
+          lines.push(top < 0 ? "" : `${answer}${line(proof, claims[top])}`);
         });
         decoder.run(Infinity);
         return lines;

@@ -2,13 +2,13 @@ package dev.touchstone.verifier;
 
 import dev.touchstone.certificate.CertificateReader;
 import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.Replay;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.certificate.Transport;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
 import java.io.InputStream;
-import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -21,32 +21,28 @@ public final class ReplayedClaims {
 
   /** The lines of a certificate that the verifier accepts. */
   public static List<String> of(Statement statement, InputStream certificate)
-      throws IOException, Fault, ReflectiveOperationException {
+      throws IOException, Fault {
     CertificateReader reader = new CertificateReader(statement, certificate, Transport.OUTPUT_CAP);
-    Proof proof = new Proof(statement);
-    // A proof shows its stack to nobody: a test may look all the same.
-    Field field = Proof.class.getDeclaredField("stack");
-    field.setAccessible(true);
-    List<?> stack = (List<?>) field.get(proof);
+    Replay<Claim> replay = new Replay<>(statement.hypergraph(), new CheckedClaims(statement));
     List<String> lines = new ArrayList<>();
     Step step;
     do {
       step = reader.next();
-      proof.take(step);
-      lines.add(
-          stack.isEmpty() ? "" : stack.size() + " " + line((Item) stack.get(stack.size() - 1)));
+      replay.take(step);
+      lines.add(replay.top().map(claim -> line(replay, claim)).orElse(""));
     } while (!(step instanceof Step.End));
     return lines;
   }
 
-  private static String line(Item item) {
-    if (item instanceof Item.Answer answer) {
-      return "answer " + cells(answer.cells()) + ": " + line(answer.then());
-    }
-    if (item instanceof Item.Complete complete) {
-      return "complete " + cells(complete.needs()) + " / " + cells(complete.zone());
-    }
-    return "block " + cells(((Item.Block) item).zone());
+  private static String line(Replay<Claim> replay, Claim claim) {
+    String answer = replay.topAnswer().map(cells -> "answer " + cells(cells) + ": ").orElse("");
+    return answer + line(claim);
+  }
+
+  private static String line(Claim claim) {
+    return claim instanceof Complete complete
+        ? "complete " + cells(complete.needs()) + " / " + cells(complete.zone())
+        : "block " + cells(claim.zone());
   }
 
   private static String cells(CellSet cells) {

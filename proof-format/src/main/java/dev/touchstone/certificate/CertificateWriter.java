@@ -1,17 +1,11 @@
 package dev.touchstone.certificate;
 
-import dev.touchstone.game.CellList;
-import dev.touchstone.game.CellSet;
 import dev.touchstone.statement.Statement;
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,8 +16,7 @@ import org.jspecify.annotations.Nullable;
 public final class CertificateWriter implements AutoCloseable {
 
   private final OutputStream out;
-  private final SceneStack scenes;
-  private final Cover cover;
+  private final OperandWriter operands;
   private final @Nullable Counts announced;
   private final Tally tally = new Tally();
 
@@ -36,9 +29,7 @@ public final class CertificateWriter implements AutoCloseable {
   private CertificateWriter(
       Statement statement, OutputStream out, @Nullable Counts counts, boolean buffered) {
     this.out = buffered ? out : new BufferedOutputStream(out, 1 << 16);
-    Incidence incidence = new Incidence(statement.hypergraph());
-    scenes = new SceneStack(statement, incidence);
-    cover = new Cover(statement.hypergraph(), incidence, statement.turn());
+    operands = new OperandWriter(statement, this.out);
     announced = counts;
   }
 
@@ -51,11 +42,11 @@ public final class CertificateWriter implements AutoCloseable {
   static long writeHeader(Statement statement, Counts counts, OutputStream out) throws IOException {
     ByteArrayOutputStream header = new ByteArrayOutputStream();
     header.write(Code.MAGIC);
-    number(header, Code.VERSION);
+    OperandWriter.number(header, Code.VERSION);
     header.write(statement.digest());
-    number(header, counts.steps());
-    number(header, counts.held());
-    number(header, counts.depth());
+    OperandWriter.number(header, counts.steps());
+    OperandWriter.number(header, counts.held());
+    OperandWriter.number(header, counts.depth());
     header.writeTo(out);
     return header.size();
   }
@@ -81,163 +72,21 @@ public final class CertificateWriter implements AutoCloseable {
   /** Writes the next step. */
   public void write(Step step) throws IOException {
     tally.add(step);
+    Rule rule = step.rule();
     if (step instanceof Step.Answered answered) {
-      Scene scene = scenes.answered(answered.opponent(), answered.cell());
       boolean opponent = answered.opponent() >= 0;
-      out.write(rule(answered.leaf()) | Code.ANSWERED | (opponent ? Code.OPPONENT : 0));
+      out.write(rule.code() | Code.ANSWERED | (opponent ? Code.OPPONENT : 0));
       if (opponent) {
-        number(answered.opponent());
+        operands.number(answered.opponent());
       }
-      number(answered.cell());
-      leaf(answered.leaf(), scene);
-    } else if (step instanceof Step.Leaf leaf) {
-      out.write(rule(leaf));
-      leaf(leaf, scenes.current());
-      if (leaf instanceof Step.Groups groups && groups.listed()) {
-        scenes.current().groups(groups.cells(), groups.size());
-      }
+      operands.number(answered.cell());
+      operands.answered(answered.opponent(), answered.cell());
+      rule.write(answered.leaf(), operands);
     } else {
-      inner(step);
+      out.write(rule.code());
+      operands.inFrame();
+      rule.write(step, operands);
     }
-  }
-
-  private static int rule(Step.Leaf leaf) {
-    if (leaf instanceof Step.Nothing) {
-      return Code.NOTHING;
-    } else if (leaf instanceof Step.Stones) {
-      return Code.STONES;
-    } else if (leaf instanceof Step.Groups groups) {
-      return groups.listed() ? Code.GROUPS : Code.COVER;
-    } else if (leaf instanceof Step.Potential) {
-      return Code.POTENTIAL;
-    }
-    return Code.RECALL;
-  }
-
-  private void leaf(Step.Leaf leaf, Scene scene) throws IOException {
-    if (leaf instanceof Step.Stones stones) {
-      number(stones.line());
-    } else if (leaf instanceof Step.Recall recall) {
-      number(recall.distance());
-    } else if (leaf instanceof Step.Groups groups && groups.listed()) {
-      list(groups);
-    } else if (leaf instanceof Step.Groups groups) {
-      choices(groups, scene);
-    }
-  }
-
-  private void list(Step.Groups groups) throws IOException {
-    number(groups.size());
-    number(groups.cells().size() / groups.size());
-    for (int cell : sorted(ascending(groups), groups.size()).toArray()) {
-      number(cell);
-    }
-  }
-
-  /** The groups in the order of their first cells. */
-  private static CellList sorted(CellList cells, int size) {
-    int[][] groups = new int[cells.size() / size][];
-    for (int g = 0; g < groups.length; g++) {
-      groups[g] = Arrays.copyOfRange(cells.toArray(), g * size, (g + 1) * size);
-    }
-    Arrays.sort(groups, Comparator.comparingInt(group -> group[0]));
-    return CellList.of(Arrays.stream(groups).flatMapToInt(Arrays::stream).toArray());
-  }
-
-  /** The groups in their order, the cells of each ascending. */
-  private static CellList ascending(Step.Groups groups) {
-    int[] cells = groups.cells().toArray();
-    for (int from = 0; from < cells.length; from += groups.size()) {
-      Arrays.sort(cells, from, from + groups.size());
-    }
-    return CellList.of(cells);
-  }
-
-  /**
-   * Takes the groups in their order where there is a choice. As they were read, they come out as
-   * the same choices; groups from elsewhere come out in the order of the expansion, and without
-   * those that no line needs.
-   */
-  private void choices(Step.Groups groups, Scene scene) throws IOException {
-    Cover.Choices towards = cover.towards(ascending(groups));
-    List<Long> deviations = new ArrayList<>();
-    long[] before = {0};
-    try {
-      cover.expand(
-          scene,
-          (current, order) -> {
-            long place = towards.next(current, order);
-            if (place == 0) {
-              before[0]++;
-            } else {
-              deviations.add(before[0]);
-              deviations.add(place);
-              before[0] = 0;
-            }
-            return place;
-          });
-    } catch (Fault e) {
-      throw new IllegalArgumentException("the groups do not fit the scene: " + e.detail(), e);
-    }
-    number(deviations.size() / 2);
-    for (long value : deviations) {
-      number(value);
-    }
-  }
-
-  private void inner(Step step) throws IOException {
-    if (step instanceof Step.Options options) {
-      one(Code.OPTIONS, options.count());
-    } else if (step instanceof Step.Both both) {
-      one(Code.BOTH, both.count());
-    } else if (step instanceof Step.Swap swap) {
-      one(Code.SWAP, swap.from());
-      number(swap.to());
-    } else if (step instanceof Step.Image image) {
-      one(Code.IMAGE, image.symmetry());
-    } else if (step instanceof Step.Keep keep) {
-      one(Code.KEEP, keep.uses());
-    } else if (step instanceof Step.Symmetry symmetry) {
-      out.write(Code.SYMMETRY);
-      for (int image : symmetry.images().toArray()) {
-        number(image);
-      }
-    } else if (step instanceof Step.Enter enter) {
-      out.write(enter.frame() == Step.Frame.ANSWER ? Code.ANSWER : Code.FOCUS);
-      cells(enter.opponent());
-      cells(enter.prover());
-      scenes.enter(enter.opponent(), enter.prover());
-    } else if (step instanceof Step.Leave) {
-      out.write(Code.LEAVE);
-      scenes.leave();
-    } else {
-      out.write(Code.END);
-    }
-  }
-
-  private void one(int rule, long operand) throws IOException {
-    out.write(rule);
-    number(operand);
-  }
-
-  private void cells(CellSet cells) throws IOException {
-    number(cells.count());
-    for (int cell : cells.toArray()) {
-      number(cell);
-    }
-  }
-
-  private void number(long value) throws IOException {
-    number(out, value);
-  }
-
-  private static void number(OutputStream out, long value) throws IOException {
-    long rest = value;
-    while (rest >= 0x80) {
-      out.write((int) (rest | 0x80));
-      rest >>>= 7;
-    }
-    out.write((int) rest);
   }
 
   /** Ends the certificate. Throws if its counts are not the ones announced. */

@@ -19,14 +19,12 @@ final class Tally {
     Step core = step instanceof Step.Answered answered ? answered.leaf() : step;
     if (core instanceof Step.Leaf) {
       stack++;
+    } else if (core instanceof Step.Inner inner) {
+      stack += 1 - inner.operands();
     }
     if (core instanceof Step.Recall recall) {
       usesLeft.computeIfPresent(
           keeps - recall.distance(), (number, uses) -> uses > 1 ? uses - 1 : null);
-    } else if (core instanceof Step.Options options) {
-      stack -= options.count() - 1;
-    } else if (core instanceof Step.Both both) {
-      stack -= both.count() - 1;
     } else if (core instanceof Step.Keep keep) {
       usesLeft.put(keeps++, keep.uses());
     } else if (core instanceof Step.Enter) {

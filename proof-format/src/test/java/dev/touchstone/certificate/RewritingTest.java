@@ -71,15 +71,18 @@ class RewritingTest {
     } catch (IllegalStateException expected) {
       // Only the header is wanted.
     }
-    out.writeBytes(new byte[] {Code.FOCUS, 0, 1, (byte) random.nextInt(5), Code.COVER});
+    out.writeBytes(
+        new byte[] {
+          (byte) Rule.FOCUS.code(), 0, 1, (byte) random.nextInt(5), (byte) Rule.COVER.code()
+        });
     int deviations = random.nextInt(3);
     out.write(deviations);
     for (int i = 0; i < deviations; i++) {
       out.write(random.nextInt(2));
       out.write(1 + random.nextInt(4));
     }
-    out.write(Code.LEAVE);
-    out.write(Code.END);
+    out.write(Rule.LEAVE.code());
+    out.write(Rule.END.code());
     return out.toByteArray();
   }
 }

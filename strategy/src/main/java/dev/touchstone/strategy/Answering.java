@@ -1,5 +1,6 @@
 package dev.touchstone.strategy;
 
+import dev.touchstone.certificate.Rule;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.statement.Statement;
@@ -9,6 +10,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * How claims are played. What is in force is a list of <em>parts</em>: claims by OPTIONS, GROUPS,
@@ -57,15 +59,18 @@ final class Answering {
   private final Statement statement;
   private final Hypergraph game;
   private final ClaimStore claims;
-  private final boolean completes;
+
+  /** That of the theorem's claim. */
+  private final Kind kind;
+
   private final OpenLines openLines;
   private final Danger danger;
 
-  Answering(Statement statement, ClaimStore claims) {
+  Answering(Statement statement, ClaimStore claims, Kind kind) {
+    this.kind = kind;
     this.statement = statement;
     this.claims = claims;
     game = statement.hypergraph();
-    completes = Strategy.completes(statement);
     openLines = new OpenLines(game);
     danger = new Danger(game);
   }
@@ -77,22 +82,36 @@ final class Answering {
     rest.push(whole);
     while (!rest.isEmpty()) {
       Part part = rest.pop();
-      if (!completes && claims.zone(part.claim()).isEmpty()) {
+      if (!claims.kind(part.claim()).hasWork(claims.zone(part.claim()))) {
         continue;
       }
-      switch (claims.rule(part.claim())) {
-        case IMAGE -> rest.push(claims.imaged(part.claim(), part.roles()));
-        case SWAP -> rest.push(claims.swapped(part.claim(), part.roles()));
-        case BOTH -> {
-          int[] both = claims.parts(part.claim());
-          for (int i = both.length - 1; i >= 0; i--) {
-            rest.push(new Part(both[i], part.roles()));
-          }
-        }
-        default -> parts.add(part);
+      List<Part> below = below(part);
+      if (below.isEmpty()) {
+        parts.add(part);
+      }
+      for (int i = below.size() - 1; i >= 0; i--) {
+        rest.push(below.get(i));
       }
     }
     return parts;
+  }
+
+  /** What is played in place of a claim whose rule changes only where it is played. */
+  private List<Part> below(Part part) {
+    return switch (claims.rule(part.claim())) {
+      case IMAGE -> List.of(claims.imaged(part.claim(), part.roles()));
+      case SWAP -> List.of(claims.swapped(part.claim(), part.roles()));
+      case BOTH ->
+          IntStream.of(claims.madeOf(part.claim()))
+              .mapToObj(claim -> new Part(claim, part.roles()))
+              .toList();
+      case NOTHING, STONES, GROUPS, POTENTIAL, OPTIONS -> List.of();
+      case COVER, RECALL, KEEP, SYMMETRY, ANSWER, FOCUS, LEAVE, END -> throw noClaim(part);
+    };
+  }
+
+  private IllegalStateException noClaim(Part part) {
+    return new IllegalStateException(claims.rule(part.claim()) + " makes no claim of its own");
   }
 
   /** The first turn of the game, by a prover who moves first. */
@@ -117,7 +136,7 @@ final class Answering {
       if (struck.isEmpty()) {
         draft.parts().add(part);
       } else {
-        answerPart(draft, part, struck);
+        draft.parts().addAll(answerPart(draft, part, struck));
       }
     }
     return completed(draft, stones);
@@ -130,25 +149,30 @@ final class Answering {
     return draft.end(promise, statement.turn());
   }
 
-  /** Answers where O has taken these roles of the zone of a part. */
-  private void answerPart(Draft draft, Part part, CellSet struck) {
-    switch (claims.rule(part.claim())) {
+  /**
+   * Answers where O has taken these roles of the zone of a part; returns what is in force there
+   * then.
+   */
+  private List<Part> answerPart(Draft draft, Part part, CellSet struck) {
+    return switch (claims.rule(part.claim())) {
       case OPTIONS -> {
         ClaimStore.Option option =
             firstOption(part, struck.count(), struck)
                 .orElseThrow(() -> new NoAnswerException("no option is free of this move"));
-        draft.parts().addAll(taken(draft, part, option, true));
+        yield taken(draft, part, option, true);
       }
       case GROUPS -> {
         enterGroups(draft, part, struck);
-        draft.parts().add(part);
+        yield List.of(part);
       }
       case POTENTIAL -> {
         takeHeaviest(draft, part);
-        draft.parts().add(part);
+        yield List.of(part);
       }
-      default -> throw new NoAnswerException("a claim without a zone was struck");
-    }
+      case NOTHING, STONES -> throw new NoAnswerException("a claim without a zone was struck");
+      case BOTH, SWAP, IMAGE -> throw new IllegalStateException("parts are below such claims");
+      case COVER, RECALL, KEEP, SYMMETRY, ANSWER, FOCUS, LEAVE, END -> throw noClaim(part);
+    };
   }
 
   /** The first option with at most so many stones whose region has none of these roles. */
@@ -167,8 +191,7 @@ final class Answering {
   private List<Part> taken(Draft draft, Part part, ClaimStore.Option option, boolean asked) {
     int[] cells = option.answer().toArray();
     Arrays.setAll(cells, i -> part.roles().cellOf(cells[i]));
-    Ground ground = completes ? Ground.COMPLETE_OPTION : Ground.BLOCK_OPTION;
-    draft.place(cells, ground, asked, game.noCells());
+    draft.place(cells, claims.kind(part.claim()).option(), asked, game.noCells());
     return parts(new Part(option.then(), part.roles()));
   }
 
@@ -193,7 +216,7 @@ final class Answering {
     int role =
         danger.heaviest(
             claims.zone(part.claim()),
-            claims.potentialLines(part.claim()),
+            claims.numbers(part.claim()),
             roles.rolesOn(draft.own()),
             roles.rolesOn(draft.opponents()));
     if (role >= 0) {
@@ -219,7 +242,7 @@ final class Answering {
       }
     }
     while (draft.stones() < stones) {
-      CellSet blocking = completes ? draft.opponents() : draft.own();
+      CellSet blocking = kind.settling(draft.own(), draft.opponents());
       draft.place(openLines.busiest(blocking, draft.taken()), Ground.ANYWHERE, false);
     }
   }

@@ -1,5 +1,7 @@
 package dev.touchstone.strategy;
 
+import dev.touchstone.certificate.Rule;
+
 /** How many OPTIONS lie below one another: one pass, since claims are made of earlier ones. */
 final class Depth {
 

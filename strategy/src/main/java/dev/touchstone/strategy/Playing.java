@@ -90,7 +90,7 @@ public final class Playing {
    * Maker's, has a line; otherwise the strategy has a stone on every line.
    */
   public boolean isDecided() {
-    return strategy.completes() ? hasLine() : isBlocked();
+    return strategy.kind().isReached(game(), now().own());
   }
 
   /**
@@ -101,21 +101,10 @@ public final class Playing {
   public Optional<Player> winner() {
     Statement statement = strategy.statement();
     boolean won =
-        statement.rules() == Rules.WEAK ? isDecided() : statement.overlineWins() && hasLine();
+        statement.rules() == Rules.WEAK
+            ? isDecided()
+            : statement.overlineWins() && Kind.COMPLETE.isReached(game(), now().own());
     return won ? Optional.of(strategy.player()) : Optional.empty();
-  }
-
-  private boolean hasLine() {
-    for (int line = 0; line < game().lineCount(); line++) {
-      if (now().own().containsAll(game().line(line))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean isBlocked() {
-    return game().linesMeeting(now().own()).containsAll(game().allLines());
   }
 
   /** The stones since the initial position, in order, whoever placed them. */

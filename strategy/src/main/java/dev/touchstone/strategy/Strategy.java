@@ -2,12 +2,11 @@ package dev.touchstone.strategy;
 
 import dev.touchstone.certificate.CertificateReader;
 import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.Replay;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.certificate.Transport;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Player;
-import dev.touchstone.statement.Outcome;
-import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
 import java.io.InputStream;
@@ -35,13 +34,13 @@ public final class Strategy {
   private Strategy(
       Statement statement,
       ClaimStore claims,
-      ClaimReader.Item last,
+      StoredClaims end,
       CertificateReader read,
       Player player) {
     this.statement = statement;
     this.claims = claims;
-    this.last = last.claim();
-    opening = last.answer();
+    last = end.last();
+    opening = end.opening().orElse(null);
     this.read = read;
     this.player = player;
   }
@@ -61,32 +60,29 @@ public final class Strategy {
    */
   public static Strategy read(Statement statement, InputStream certificate)
       throws IOException, UnplayableException {
-    ClaimStore claims = new ClaimStore(statement.hypergraph(), completes(statement));
+    ClaimStore claims = new ClaimStore(statement.hypergraph());
     List<Player> provers = statement.provers();
     Player player = provers.get(provers.size() - 1);
-    ClaimReader taker = new ClaimReader(statement.hypergraph(), claims);
+    StoredClaims stored = new StoredClaims(statement.hypergraph(), claims);
+    Replay<Integer> replay = new Replay<>(statement.hypergraph(), stored);
     try {
       CertificateReader reader =
           new CertificateReader(statement, certificate, Transport.OUTPUT_CAP);
       Step step;
       do {
         step = reader.next();
-        taker.take(step);
+        replay.take(step);
       } while (!(step instanceof Step.End));
-      return new Strategy(statement, claims, taker.conclusion(), reader, player);
+      return new Strategy(statement, claims, stored, reader, player);
     } catch (Fault fault) {
       throw new UnplayableException(
           "the certificate cannot be read: " + fault.reason() + ": " + fault.detail(), fault);
     }
   }
 
-  /** Whether a proof of this is made of Complete claims: Maker wins. */
-  static boolean completes(Statement statement) {
-    return statement.rules() == Rules.WEAK && statement.winner() == Outcome.BLACK;
-  }
-
-  boolean completes() {
-    return completes(statement);
+  /** What kind of claim is played. */
+  Kind kind() {
+    return claims.kind(last);
   }
 
   public Statement statement() {
@@ -128,7 +124,7 @@ public final class Strategy {
 
   /** A new game. */
   public Playing play() {
-    return new Playing(this, new Answering(statement, claims));
+    return new Playing(this, new Answering(statement, claims, kind()));
   }
 
   ClaimStore claims() {

@@ -16,17 +16,17 @@ final class BothRule {
 
   private BothRule() {}
 
-  static Item.Claim check(Hypergraph game, List<Item.Claim> parts) throws Fault {
-    List<Item.Block> blocks = new ArrayList<>(parts.size());
-    for (Item.Claim part : parts) {
-      if (!(part instanceof Item.Block block)) {
+  static Claim check(Hypergraph game, List<Claim> parts) throws Fault {
+    List<Block> blocks = new ArrayList<>(parts.size());
+    for (Claim part : parts) {
+      if (!(part instanceof Block block)) {
         throw new Fault(Reason.WRONG_OPERAND, "BOTH adds up Block claims only");
       }
       blocks.add(block);
     }
     CellSet zone = game.noCells();
     LineSet lines = game.noLines();
-    for (Item.Block block : blocks) {
+    for (Block block : blocks) {
       if (zone.intersects(block.zone())) {
         throw new Fault(
             Reason.ZONES_OVERLAP,
@@ -35,6 +35,6 @@ final class BothRule {
       zone = zone.union(block.zone());
       lines = lines.union(block.lines());
     }
-    return new Item.Block(zone, lines);
+    return new Block(zone, lines);
   }
 }

@@ -17,7 +17,7 @@ final class GroupsRule {
 
   private GroupsRule() {}
 
-  static Item.Claim check(Hypergraph game, int turn, Step.Groups groups) throws Fault {
+  static Claim check(Hypergraph game, int turn, Step.Groups groups) throws Fault {
     int size = groups.size();
     if (size != turn + 1) {
       throw new Fault(
@@ -43,7 +43,7 @@ final class GroupsRule {
         lines[w] |= contain;
       }
     }
-    return new Item.Block(
+    return new Block(
         CellSet.ofWords(game.cellCount(), zone), LineSet.ofWords(game.lineCount(), lines));
   }
 }

@@ -1,5 +1,7 @@
 package dev.touchstone.verifier;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.game.InputFile;
 import dev.touchstone.manifest.Algorithm;
@@ -11,7 +13,9 @@ import dev.touchstone.signature.ManifestReport;
 import dev.touchstone.statement.BadStatementException;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.statement.StatementText;
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.Arrays;
 import java.util.List;
@@ -30,7 +34,8 @@ public final class Main {
 
   private static final String USAGE =
       """
-      usage: java -jar touchstone-verifier.jar STATEMENT CERTIFICATE [MANIFEST KEYS [SIGNER...]]
+      usage: java -jar touchstone-verifier.jar [--trace] STATEMENT CERTIFICATE
+             java -jar touchstone-verifier.jar STATEMENT CERTIFICATE MANIFEST KEYS [SIGNER...]
 
       Checks that CERTIFICATE (as written, or compressed by gzip) proves STATEMENT.
       Prints one line on standard output, and what it means on standard error:
@@ -38,6 +43,8 @@ public final class Main {
         s VERIFIED                   exit code 0: the statement is a theorem
         s REJECTED <REASON> step <n> exit code 1: the certificate does not prove it
         s DECLINED <REASON>          exit code 2: this verifier cannot judge
+
+      With --trace, ahead of it a line for each step with the claim that it leaves on the stack.
 
       Then, if there is a proof, whether MANIFEST is of it, and who of KEYS (- for none) signed it:
 
@@ -75,17 +82,23 @@ public final class Main {
       out.print(USAGE);
       return 0;
     }
-    if (args.length < 2 || args.length == 3) {
+    boolean trace = args.length == 3 && args[0].equals("--trace");
+    if (args.length < 2 || (args.length == 3 && !trace)) {
       err.print(USAGE);
       return USAGE_OR_IO;
     }
     try {
-      Judged judged = judge(args[0], args[1]);
+      int files = trace ? 1 : 0;
+      Judged judged = judge(args[files], args[files + 1], trace ? out : null);
       int exitCode =
-          say(List.of(judged.verdict().line()), List.of(explanation(judged, args[1])), out, err)
+          say(
+                  List.of(judged.verdict().line()),
+                  List.of(explanation(judged, args[files + 1])),
+                  out,
+                  err)
               ? judged.verdict().exitCode()
               : USAGE_OR_IO;
-      return exitCode == 0 && args.length > 2
+      return exitCode == 0 && args.length > 3
           ? judgeManifest(judged, args, checks, out, err)
           : exitCode;
     } catch (IOException e) {
@@ -100,13 +113,15 @@ public final class Main {
   /** A verdict, and of what: of nothing where the statement is none. */
   private record Judged(Verdict verdict, @Nullable Statement statement) {}
 
-  private static Judged judge(String statementFile, String certificateFile) throws IOException {
+  private static Judged judge(
+      String statementFile, String certificateFile, @Nullable PrintStream trace)
+      throws IOException {
     try {
       byte[] text = InputFile.bytes(statementFile, StatementText.MAX_BYTES);
       try {
         Statement statement = StatementText.parse(text);
         return new Judged(
-            InputFile.read(certificateFile, in -> new Verifier().verify(statement, in)), statement);
+            InputFile.read(certificateFile, in -> verdict(statement, in, trace)), statement);
       } catch (BadStatementException e) {
         String advice =
             text.length > 1 && (text[0] < 0 || text[0] == 0x1F)
@@ -118,6 +133,19 @@ public final class Main {
       return declined(
           Reason.OUT_OF_MEMORY, "the Java heap is too small to read the statement; raise -Xmx");
     }
+  }
+
+  private static Verdict verdict(
+      Statement statement, InputStream certificate, @Nullable PrintStream trace)
+      throws IOException {
+    if (trace == null) {
+      return new Verifier().verify(statement, certificate);
+    }
+    PrintStream lines = new PrintStream(new BufferedOutputStream(trace), false, UTF_8);
+    Verdict verdict =
+        new Verifier().trace(statement, certificate, line -> lines.print(line + "\n"));
+    lines.flush();
+    return verdict;
   }
 
   private static Judged declined(Reason reason, String detail) {

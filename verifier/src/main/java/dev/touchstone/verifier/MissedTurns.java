@@ -1,5 +1,6 @@
 package dev.touchstone.verifier;
 
+import dev.touchstone.certificate.Answer;
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.game.CellSet;
@@ -20,7 +21,7 @@ final class MissedTurns {
 
   private MissedTurns() {}
 
-  static void check(int turn, List<Item.Answer> options, CellSet[] untouched) throws Fault {
+  static void check(int turn, List<Answer<Claim>> options, CellSet[] untouched) throws Fault {
     MissedTurns condition = new MissedTurns();
     for (int j = 1; j <= turn; j++) {
       List<CellSet> usable = new ArrayList<>(untouched.length);

@@ -13,7 +13,7 @@ final class PotentialRule {
 
   private PotentialRule() {}
 
-  static Item.Claim check(Hypergraph game, int turn, Step.Potential step) throws Fault {
+  static Claim check(Hypergraph game, int turn, Step.Potential step) throws Fault {
     if (turn != 1) {
       throw new Fault(Reason.POTENTIAL_NEEDS_SINGLE_STONES, "a turn has " + turn + " stones here");
     }
@@ -30,6 +30,6 @@ final class PotentialRule {
     if (units > 0 || linesWith[0] > 0) {
       throw new Fault(Reason.POTENTIAL_TOO_LARGE, "the sum is 1/2 or more");
     }
-    return new Item.Block(step.zone(), step.lines());
+    return new Block(step.zone(), step.lines());
   }
 }

@@ -4,11 +4,14 @@ import dev.touchstone.certificate.CertificateReader;
 import dev.touchstone.certificate.Counts;
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Reason;
+import dev.touchstone.certificate.Replay;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.certificate.Transport;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Decides whether a certificate proves a statement, in one pass over its steps. */
 public final class Verifier {
@@ -29,20 +32,36 @@ public final class Verifier {
    * thrown only where the stream cannot be read.
    */
   public Verdict verify(Statement statement, InputStream certificate) throws IOException {
+    return verify(statement, certificate, null);
+  }
+
+  /**
+   * The same, and says after each step what stands on top of the stack (docs/format.md, section 7).
+   */
+  public Verdict trace(Statement statement, InputStream certificate, Consumer<String> lines)
+      throws IOException {
+    return verify(statement, certificate, lines);
+  }
+
+  private Verdict verify(
+      Statement statement, InputStream certificate, @Nullable Consumer<String> lines)
+      throws IOException {
     try {
-      return judge(statement, certificate);
+      return judge(statement, certificate, lines);
     } catch (OutOfMemoryError e) {
       return new Verdict.Declined(
           Reason.OUT_OF_MEMORY, "the Java heap is too small for this certificate; raise -Xmx");
     }
   }
 
-  private Verdict judge(Statement statement, InputStream certificate) throws IOException {
+  private Verdict judge(
+      Statement statement, InputStream certificate, @Nullable Consumer<String> lines)
+      throws IOException {
     CertificateReader reader = null;
     try {
-      TheoremRule.checkSupported(statement);
+      Conclusion.of(statement.goal()).checkSupported(statement);
       reader = new CertificateReader(statement, certificate, outputCap);
-      run(new Proof(statement), reader);
+      run(statement, reader, lines);
       return new Verdict.Accepted(reader.stepNumber(), reader.digest(), reader.length());
     } catch (Fault fault) {
       return fault.reason().declines()
@@ -52,16 +71,22 @@ public final class Verifier {
     }
   }
 
-  private static void run(Proof proof, CertificateReader reader) throws IOException, Fault {
+  private static void run(
+      Statement statement, CertificateReader reader, @Nullable Consumer<String> lines)
+      throws IOException, Fault {
+    Replay<Claim> replay = new Replay<>(statement.hypergraph(), new CheckedClaims(statement));
     Counts counts = reader.counts();
     long peak = 0;
     Step step;
     do {
       step = reader.next();
-      proof.take(step);
-      peak = Math.max(peak, proof.held());
+      replay.take(step);
+      peak = Math.max(peak, replay.held());
       if (peak > counts.held()) {
         throw new Fault(Reason.WRONG_COUNT, "more is held than the " + counts.held() + " said");
+      }
+      if (lines != null) {
+        lines.accept(Trace.line(reader.stepNumber(), step, replay));
       }
     } while (!(step instanceof Step.End));
     if (peak != counts.held()) {

@@ -23,8 +23,8 @@ final class ClaimOracle {
     all = game.allCells().word(0);
   }
 
-  static boolean holds(Hypergraph game, int turn, Item.Claim claim) {
-    if (claim instanceof Item.Block block) {
+  static boolean holds(Hypergraph game, int turn, Claim claim) {
+    if (claim instanceof Block block) {
       long[] lines = new long[block.lines().count()];
       int[] numbers = block.lines().toArray();
       for (int i = 0; i < lines.length; i++) {
@@ -33,7 +33,7 @@ final class ClaimOracle {
       long zone = block.zone().word(0);
       return new ClaimOracle(game, turn, true, lines).holds(0, game.allCells().word(0) & ~zone);
     }
-    Item.Complete complete = (Item.Complete) claim;
+    Complete complete = (Complete) claim;
     long[] lines = new long[game.lineCount()];
     for (int i = 0; i < lines.length; i++) {
       lines[i] = game.line(i).word(0);

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** docs/architecture.md as tests: what may depend on what, what is absent, how large things get. */
 class HouseRulesTest {
 
-  private static final int VERIFIER_LINES = 800;
+  private static final int VERIFIER_LINES = 900;
   private static final int SIGNATURE_LINES = 300;
   private static final int FILE_LINES = 300;
 

@@ -2,6 +2,7 @@ package dev.touchstone.verifier;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.certificate.Answer;
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.BadGameException;
@@ -71,17 +72,17 @@ class RuleSoundnessTest {
 
   /** Grows a pool of claims for a while. */
   private void derive(Hypergraph game, int turn, Random random) {
-    List<Item.Claim> pool = new ArrayList<>();
-    pool.add(new Item.Block(game.noCells(), game.noLines()));
+    List<Claim> pool = new ArrayList<>();
+    pool.add(new Block(game.noCells(), game.noLines()));
     for (int line = 0; line < game.lineCount(); line++) {
-      pool.add(new Item.Complete(game.line(line), game.noCells()));
+      pool.add(new Complete(game.line(line), game.noCells()));
     }
     for (int i = 0; i < 400; i++) {
       Kind kind = Kind.values()[random.nextInt(Kind.values().length)];
       try {
-        Item.Claim claim = apply(kind, game, turn, pool, random);
+        Claim claim = apply(kind, game, turn, pool, random);
         derived.merge(kind, 1, Integer::sum);
-        completes += claim instanceof Item.Complete ? 1 : 0;
+        completes += claim instanceof Complete ? 1 : 0;
         assertThat(ClaimOracle.holds(game, turn, claim))
             .as("%s by %s, p = %d, lines %s", claim, kind, turn, lines(game))
             .isTrue();
@@ -96,8 +97,8 @@ class RuleSoundnessTest {
     return IntStream.range(0, game.lineCount()).mapToObj(i -> game.line(i).toString()).toList();
   }
 
-  private static Item.Claim apply(
-      Kind kind, Hypergraph game, int turn, List<Item.Claim> pool, Random random) throws Fault {
+  private static Claim apply(Kind kind, Hypergraph game, int turn, List<Claim> pool, Random random)
+      throws Fault {
     return switch (kind) {
       case GROUPS -> GroupsRule.check(game, turn, randomGroups(game, turn, random));
       case POTENTIAL -> PotentialRule.check(game, turn, randomPotential(game, random));
@@ -105,28 +106,27 @@ class RuleSoundnessTest {
       case BOTH -> BothRule.check(game, List.of(pick(pool, random), pick(pool, random)));
       case SWAP -> {
         int cells = game.cellCount();
-        Step.Swap swap = new Step.Swap(random.nextInt(cells), random.nextInt(cells));
-        yield SwapRule.check(game, pick(pool, random), swap);
+        yield SwapRule.check(
+            game, pick(pool, random), random.nextInt(cells), random.nextInt(cells));
       }
       case IMAGE -> {
-        Symmetries symmetries = new Symmetries(game);
-        symmetries.add(randomExchange(game, random));
-        yield symmetries.apply(pick(pool, random), 0);
+        Symmetry symmetry = Symmetry.of(game, randomExchange(game, random));
+        yield pick(pool, random).image(symmetry);
       }
     };
   }
 
   /** Two cells exchanged, which now and then is a symmetry of a small game. */
-  private static Step.Symmetry randomExchange(Hypergraph game, Random random) {
+  private static CellList randomExchange(Hypergraph game, Random random) {
     int[] images = IntStream.range(0, game.cellCount()).toArray();
     int a = random.nextInt(images.length);
     int b = random.nextInt(images.length);
     images[a] = b;
     images[b] = a;
-    return new Step.Symmetry(CellList.of(images));
+    return CellList.of(images);
   }
 
-  private static Item.Claim pick(List<Item.Claim> pool, Random random) {
+  private static Claim pick(List<Claim> pool, Random random) {
     return pool.get(random.nextInt(pool.size()));
   }
 
@@ -151,16 +151,16 @@ class RuleSoundnessTest {
     return new Step.Potential(randomCells(random, game.cellCount(), 2 * game.cellCount()), lines);
   }
 
-  private static List<Item.Answer> randomOptions(
-      Hypergraph game, int turn, List<Item.Claim> pool, Random random) {
-    List<Item.Answer> options = new ArrayList<>();
+  private static List<Answer<Claim>> randomOptions(
+      Hypergraph game, int turn, List<Claim> pool, Random random) {
+    List<Answer<Claim>> options = new ArrayList<>();
     boolean block = random.nextBoolean();
     int count = 1 + random.nextInt(turn + 3);
     for (int tries = 0; tries < 40 && options.size() < count; tries++) {
-      Item.Claim claim = pick(pool, random);
-      if (claim instanceof Item.Block == block) {
+      Claim claim = pick(pool, random);
+      if (claim instanceof Block == block) {
         CellSet answer = randomCells(random, game.cellCount(), random.nextInt(turn + 1));
-        options.add(new Item.Answer(answer, claim));
+        options.add(new Answer<>(answer, claim));
       }
     }
     return options;

@@ -1,0 +1,50 @@
+package dev.touchstone.certificate;
+
+import dev.touchstone.game.CellList;
+import dev.touchstone.game.CellSet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the rules make of claims, as an algebra: a {@link Replay} leads the steps of a certificate
+ * to one call each. The verifier's claims are checked ones, a player's are a graph to play by.
+ * Whoever implements it must have a meaning for every rule.
+ *
+ * @param <C> a claim
+ */
+public interface Claims<C> {
+
+  /** T1. */
+  C nothing();
+
+  /** T2. */
+  C stones(int line);
+
+  /** T3, of listed groups and of those of a COVER. */
+  C groups(Step.Groups groups) throws Fault;
+
+  /** T4. */
+  C potential(Step.Potential potential) throws Fault;
+
+  /** T5 and T6; at least one. */
+  C options(List<Answer<C>> options) throws Fault;
+
+  /** T7; at least one. */
+  C both(List<C> parts) throws Fault;
+
+  /** T8. */
+  C swap(C claim, int from, int to) throws Fault;
+
+  /** T9: the image under the symmetry of this number. */
+  C image(C claim, long symmetry) throws Fault;
+
+  /** T9: the next symmetry, by the image of each cell. */
+  void symmetry(CellList images) throws Fault;
+
+  /**
+   * T10: the one thing left.
+   *
+   * @param answer the cells of an answer; null if a claim is left
+   */
+  void theorem(@Nullable CellSet answer, C claim) throws Fault;
+}

@@ -1,0 +1,160 @@
+package dev.touchstone.certificate;
+
+import dev.touchstone.game.CellList;
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Hypergraph;
+import dev.touchstone.statement.Statement;
+import java.io.IOException;
+import java.util.Arrays;
+
+/**
+ * Reads the operands of steps, of which {@link Rule} says which there are, and follows the scenes
+ * that some of them depend on.
+ */
+final class OperandReader {
+
+  private final Hypergraph game;
+  private final ByteSource bytes;
+  private final SceneStack scenes;
+  private final Cover cover;
+  private final long mostDepth;
+  private Scene scene;
+  private boolean settles;
+  private long deepest;
+
+  OperandReader(Statement statement, ByteSource bytes, Counts announced) {
+    game = statement.hypergraph();
+    this.bytes = bytes;
+    mostDepth = announced.depth();
+    Incidence incidence = new Incidence(game);
+    scenes = new SceneStack(statement, incidence);
+    cover = new Cover(game, incidence, statement.turn());
+    scene = scenes.current();
+  }
+
+  /** The most frames that were open at one time. */
+  long deepest() {
+    return deepest;
+  }
+
+  /** The number of open frames. */
+  int depth() {
+    return scenes.depth();
+  }
+
+  /** The step now read is in the scene of its frame, and its groups change that. */
+  void inFrame() {
+    scene = scenes.current();
+    settles = true;
+  }
+
+  /** The step now read is an answered leaf; the scene has these stones too if it is read at all. */
+  void answered(Rule rule, int opponent, int cell) {
+    scene = rule.readsScene() ? scenes.answered(opponent, cell) : scenes.current();
+    settles = false;
+  }
+
+  long number() throws IOException, Fault {
+    return bytes.number();
+  }
+
+  int line() throws IOException, Fault {
+    return bytes.below(game.lineCount(), Reason.LINE_OUT_OF_RANGE, "line");
+  }
+
+  int cell() throws IOException, Fault {
+    return bytes.below(game.cellCount(), Reason.CELL_OUT_OF_RANGE, "cell");
+  }
+
+  /** The size, the number of groups, and each group's cells; the first cells do not descend. */
+  Step.Groups groups() throws IOException, Fault {
+    int size = bytes.below(game.cellCount() + 1, Reason.GROUP_SIZE, "group size");
+    if (size == 0) {
+      throw new Fault(Reason.GROUP_SIZE, "groups of no cells");
+    }
+    int count = bytes.below(game.cellCount() + 1, Reason.GROUPS_OVERLAP, "number of groups");
+    int[] cells = new int[0];
+    int length = 0;
+    for (int g = 0; g < count; g++) {
+      for (int i = 0; i < size; i++) {
+        int cell = cell();
+        if (i > 0) {
+          checkAscending(cells[length - 1], cell);
+        } else if (g > 0 && cell < cells[length - size]) {
+          throw new Fault(Reason.NOT_SORTED, "a group begins before the group in front of it");
+        }
+        if (length == cells.length) {
+          cells = Arrays.copyOf(cells, Math.max(16, 2 * length));
+        }
+        cells[length++] = cell;
+      }
+    }
+    Step.Groups groups = new Step.Groups(size, CellList.copyOf(cells, length), true);
+    if (settles) {
+      scene.groups(groups.cells(), groups.size());
+    }
+    return groups;
+  }
+
+  /** The groups that the scene and a few choices give. */
+  Step.Groups cover() throws IOException, Fault {
+    Deviations choices = new Deviations(bytes);
+    Step.Groups groups = new Step.Groups(cover.size(), cover.expand(scene, choices), false);
+    choices.checkUsed();
+    return groups;
+  }
+
+  /** Which lines are meant, and where, the scene says. */
+  Step.Potential potential() {
+    return new Step.Potential(scene.zone(), scene.needed());
+  }
+
+  Step.Enter enter(Step.Frame frame) throws IOException, Fault {
+    CellSet opponent = cells();
+    CellSet prover = cells();
+    if (scenes.depth() == mostDepth) {
+      throw new Fault(Reason.WRONG_COUNT, "more open frames than the " + mostDepth + " said");
+    }
+    scenes.enter(opponent, prover);
+    deepest = Math.max(deepest, scenes.depth());
+    return new Step.Enter(frame, opponent, prover);
+  }
+
+  Step.Leave leave() throws Fault {
+    if (scenes.depth() == 0) {
+      throw new Fault(Reason.NO_OPEN_FRAME, "LEAVE without a frame to leave");
+    }
+    scenes.leave();
+    return new Step.Leave();
+  }
+
+  Step.Symmetry symmetry() throws IOException, Fault {
+    int[] images = new int[game.cellCount()];
+    for (int i = 0; i < images.length; i++) {
+      images[i] = cell();
+    }
+    return new Step.Symmetry(CellList.of(images));
+  }
+
+  /** The number of cells, and the cells ascending. */
+  private CellSet cells() throws IOException, Fault {
+    int count = bytes.below(game.cellCount() + 1, Reason.DUPLICATE_ENTRY, "number of cells");
+    int[] cells = new int[count];
+    for (int i = 0; i < count; i++) {
+      cells[i] = cell();
+      if (i > 0) {
+        checkAscending(cells[i - 1], cells[i]);
+      }
+    }
+    return CellSet.of(game.cellCount(), cells);
+  }
+
+  private static void checkAscending(int before, int cell) throws Fault {
+    if (cell == before) {
+      throw new Fault(Reason.DUPLICATE_ENTRY, "cell " + cell + " is listed twice");
+    }
+    if (cell < before) {
+      throw new Fault(Reason.NOT_SORTED, "cell " + cell + " is listed after cell " + before);
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package dev.touchstone.strategy;
+
+import dev.touchstone.certificate.Answer;
+import dev.touchstone.certificate.Claims;
+import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.Reason;
+import dev.touchstone.certificate.Rule;
+import dev.touchstone.certificate.Step;
+import dev.touchstone.game.CellList;
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Hypergraph;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules for a player: every claim is kept, with its zone and what it is made of, and named by
+ * its number in a {@link ClaimStore}. No side condition is checked here: that is the verifier's
+ * work.
+ */
+final class StoredClaims implements Claims<Integer> {
+
+  private static final int[] NONE = {};
+
+  private final Hypergraph game;
+  private final ClaimStore store;
+  private int last = -1;
+  private @Nullable CellSet opening;
+
+  StoredClaims(Hypergraph game, ClaimStore store) {
+    this.game = game;
+    this.store = store;
+  }
+
+  /** The number of the claim at the end. */
+  int last() {
+    return last;
+  }
+
+  /** The answer in front of it, if there is one. */
+  Optional<CellSet> opening() {
+    return Optional.ofNullable(opening);
+  }
+
+  private int block(Rule rule, CellSet zone, int[] madeOf, int... numbers) {
+    return store.add(rule, Kind.BLOCK, zone, game.noCells(), madeOf, numbers);
+  }
+
+  @Override
+  public Integer nothing() {
+    return block(Rule.NOTHING, game.noCells(), NONE);
+  }
+
+  @Override
+  public Integer stones(int line) {
+    return store.add(Rule.STONES, Kind.COMPLETE, game.noCells(), game.line(line), NONE, line);
+  }
+
+  @Override
+  public Integer groups(Step.Groups groups) {
+    int[] cells = groups.cells().toArray();
+    int[] numbers = IntStream.concat(IntStream.of(groups.size()), IntStream.of(cells)).toArray();
+    return block(Rule.GROUPS, CellSet.of(game.cellCount(), cells), NONE, numbers);
+  }
+
+  @Override
+  public Integer potential(Step.Potential potential) {
+    return block(Rule.POTENTIAL, potential.zone(), NONE, potential.lines().toArray());
+  }
+
+  @Override
+  public Integer options(List<Answer<Integer>> options) {
+    CellSet zone = game.noCells();
+    CellSet needs = game.noCells();
+    IntStream.Builder answers = IntStream.builder();
+    for (Answer<Integer> option : options) {
+      answers.add(option.cells().count());
+      option.cells().forEach(answers::add);
+      zone = zone.union(store.zone(option.then())).union(option.cells());
+      needs = needs.union(store.needs(option.then()).minus(option.cells()));
+    }
+    int[] then = options.stream().mapToInt(Answer::then).toArray();
+    Kind kind = store.kind(then[0]);
+    return store.add(Rule.OPTIONS, kind, zone.minus(needs), needs, then, answers.build().toArray());
+  }
+
+  @Override
+  public Integer both(List<Integer> parts) {
+    CellSet zone = game.noCells();
+    for (int part : parts) {
+      zone = zone.union(store.zone(part));
+    }
+    return block(Rule.BOTH, zone, parts.stream().mapToInt(part -> part).toArray());
+  }
+
+  @Override
+  public Integer swap(Integer claim, int from, int to) {
+    CellSet zone = store.zone(claim).without(from).with(to);
+    return block(Rule.SWAP, zone, new int[] {claim}, from, to);
+  }
+
+  @Override
+  public Integer image(Integer claim, long symmetry) throws Fault {
+    if (symmetry >= store.symmetryCount()) {
+      throw new Fault(Reason.FORWARD_REFERENCE, "symmetry " + symmetry + " is not given yet");
+    }
+    int number = (int) symmetry;
+    return store.add(
+        Rule.IMAGE,
+        store.kind(claim),
+        store.image(store.zone(claim), number),
+        store.image(store.needs(claim), number),
+        new int[] {claim},
+        number);
+  }
+
+  @Override
+  public void symmetry(CellList images) {
+    store.addSymmetry(images.toArray());
+  }
+
+  @Override
+  public void theorem(@Nullable CellSet answer, Integer claim) {
+    opening = answer;
+    last = claim;
+  }
+}

@@ -1,0 +1,32 @@
+package dev.touchstone.verifier;
+
+import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.Reason;
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.LineSet;
+import dev.touchstone.statement.Statement;
+
+/**
+ * Theorem T10 (a) and (c): a prover who keeps the opponent from owning a line does so by a Block
+ * claim. Every line is either in L or blocked by a stone that the prover has.
+ */
+final class BlockConclusion extends Conclusion {
+
+  /** Every weak game for Breaker and every draw; void overlines are fewer lines to block. */
+  @Override
+  void checkSupported(Statement statement) {}
+
+  @Override
+  void checkGoal(Hypergraph game, CellSet own, Claim claim) throws Fault {
+    if (!(claim instanceof Block block)) {
+      throw otherKind();
+    }
+    LineSet blocked = block.lines().union(game.linesMeeting(own));
+    if (!blocked.containsAll(game.allLines())) {
+      throw new Fault(
+          Reason.LINE_NOT_BLOCKED,
+          "line " + game.allLines().minus(blocked).first() + " is not blocked");
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package dev.touchstone.verifier;
+
+import dev.touchstone.certificate.Answer;
+import dev.touchstone.certificate.Claims;
+import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.Reason;
+import dev.touchstone.certificate.Step;
+import dev.touchstone.game.CellList;
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Hypergraph;
+import dev.touchstone.statement.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The rules with their side conditions: each is one call to its checker. */
+final class CheckedClaims implements Claims<Claim> {
+
+  private static final int MOST_SYMMETRIES = 4096;
+
+  private final Statement statement;
+  private final Hypergraph game;
+  private final int turn;
+  private final List<Symmetry> symmetries = new ArrayList<>();
+  private final Claim nothing;
+
+  CheckedClaims(Statement statement) {
+    this.statement = statement;
+    game = statement.hypergraph();
+    turn = statement.turn();
+    nothing = new Block(game.noCells(), game.noLines());
+  }
+
+  /** Theorem T1, NOTHING: there is no line to lose. */
+  @Override
+  public Claim nothing() {
+    return nothing;
+  }
+
+  /** Theorem T2, STONES: P owns a line, so P has completed one. */
+  @Override
+  public Claim stones(int line) {
+    return new Complete(game.line(line), game.noCells());
+  }
+
+  @Override
+  public Claim groups(Step.Groups groups) throws Fault {
+    return GroupsRule.check(game, turn, groups);
+  }
+
+  @Override
+  public Claim potential(Step.Potential potential) throws Fault {
+    return PotentialRule.check(game, turn, potential);
+  }
+
+  @Override
+  public Claim options(List<Answer<Claim>> options) throws Fault {
+    return OptionsRule.check(game, turn, options);
+  }
+
+  @Override
+  public Claim both(List<Claim> parts) throws Fault {
+    return BothRule.check(game, parts);
+  }
+
+  @Override
+  public Claim swap(Claim claim, int from, int to) throws Fault {
+    return SwapRule.check(game, claim, from, to);
+  }
+
+  /** Theorem T9, IMAGE: a claim holds as well under a symmetry. */
+  @Override
+  public Claim image(Claim claim, long symmetry) throws Fault {
+    if (symmetry >= symmetries.size()) {
+      throw new Fault(
+          Reason.FORWARD_REFERENCE,
+          "symmetry " + symmetry + " of " + symmetries.size() + " so far");
+    }
+    return claim.image(symmetries.get((int) symmetry));
+  }
+
+  @Override
+  public void symmetry(CellList images) throws Fault {
+    if (symmetries.size() == MOST_SYMMETRIES) {
+      throw new Fault(Reason.TOO_LARGE, "more than " + MOST_SYMMETRIES + " symmetries");
+    }
+    symmetries.add(Symmetry.of(game, images));
+  }
+
+  @Override
+  public void theorem(@Nullable CellSet answer, Claim claim) throws Fault {
+    Conclusion.of(statement.goal()).check(statement, answer, claim);
+  }
+}

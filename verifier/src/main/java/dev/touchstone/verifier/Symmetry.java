@@ -1,0 +1,57 @@
+package dev.touchstone.verifier;
+
+import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.Reason;
+import dev.touchstone.game.CellList;
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.LineSet;
+
+/**
+ * Theorem T9: a bijection of the cells that maps the set of lines to itself. Checked when it is
+ * made: that no two cells have the same image, and that the image of every line is a line. Then
+ * lines, being finite in number, map one to one.
+ */
+final class Symmetry {
+
+  private final Hypergraph game;
+  private final int[] cells;
+  private final int[] lines;
+
+  private Symmetry(Hypergraph game, int[] cells, int[] lines) {
+    this.game = game;
+    this.cells = cells;
+    this.lines = lines;
+  }
+
+  static Symmetry of(Hypergraph game, CellList images) throws Fault {
+    int[] cells = images.toArray();
+    if (CellSet.of(game.cellCount(), cells).count() < cells.length) {
+      throw new Fault(Reason.NOT_A_PERMUTATION, "two cells have the same image");
+    }
+    Symmetry onCells = new Symmetry(game, cells, new int[0]);
+    int[] lines = new int[game.lineCount()];
+    for (int line = 0; line < lines.length; line++) {
+      lines[line] = game.lineNumber(onCells.image(game.line(line)));
+      if (lines[line] < 0) {
+        throw new Fault(Reason.NOT_A_SYMMETRY, "the image of line " + line + " is no line");
+      }
+    }
+    return new Symmetry(game, cells, lines);
+  }
+
+  CellSet image(CellSet set) {
+    return CellSet.of(game.cellCount(), mapped(set.toArray(), cells));
+  }
+
+  LineSet image(LineSet set) {
+    return LineSet.of(game.lineCount(), mapped(set.toArray(), lines));
+  }
+
+  private static int[] mapped(int[] members, int[] images) {
+    for (int i = 0; i < members.length; i++) {
+      members[i] = images[members[i]];
+    }
+    return members;
+  }
+}
