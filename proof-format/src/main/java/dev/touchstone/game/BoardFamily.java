@@ -76,12 +76,17 @@ public enum BoardFamily {
     return example;
   }
 
+  /** Whether this is the notation of such a board. */
+  boolean isWrittenLike(String notation) {
+    return pattern.matcher(notation).matches();
+  }
+
   /** The board that this notation names. */
   static Board named(String notation) throws BadGameException {
     for (BoardFamily family : values()) {
       Matcher matcher = family.pattern.matcher(notation);
       if (matcher.matches()) {
-        return family.board(matcher);
+        return family.board(matcher.toMatchResult());
       }
     }
     throw new BadGameException("no board is called '" + notation + "': boards are " + all());

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.certificate.Reason;
+import dev.touchstone.certificate.Rule;
 import dev.touchstone.manifest.KeyList;
 import dev.touchstone.manifest.Manifest;
 import dev.touchstone.manifest.Note;
@@ -17,6 +18,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -58,6 +60,31 @@ class FormatPageTest {
     byte[] example = Files.readAllBytes(DOCS.resolve("examples/tic-tac-toe.certificate"));
     assertThat(hex).hasToString(HexFormat.of().formatHex(example));
     assertThat(example).isEqualTo(Proofs.ticTacToeMaker().bytes());
+  }
+
+  /** A rule that is missing in docs/format.md (2.2) or there only, or has another byte there. */
+  @Test
+  void theTableOfRulesIsThatOfThePage() throws Exception {
+    Matcher rows = Pattern.compile("\n\\| 0x([0-9a-f]{2}) \\| ([A-Z]+) \\| ").matcher(page());
+    List<String> onPage = new ArrayList<>();
+    while (rows.find()) {
+      onPage.add(Integer.parseInt(rows.group(1), 16) + " " + rows.group(2));
+    }
+    assertThat(onPage)
+        .as("docs/format.md, 2.2, against Rule.java")
+        .isEqualTo(Arrays.stream(Rule.values()).map(r -> r.code() + " " + r.name()).toList());
+  }
+
+  /** Each theorem that a rule names has its heading in docs/theorems.md. */
+  @Test
+  void everyRuleHasItsTheorem() throws Exception {
+    String theorems = Files.readString(DOCS.resolve("theorems.md"));
+    for (Rule rule : Rule.values()) {
+      for (String theorem :
+          rule.theorem().isEmpty() ? new String[0] : rule.theorem().split(", ", -1)) {
+        assertThat(theorems).as("docs/theorems.md on " + rule).contains("\n### " + theorem + " ");
+      }
+    }
   }
 
   @Test

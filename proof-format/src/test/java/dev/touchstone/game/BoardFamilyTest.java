@@ -1,0 +1,68 @@
+package dev.touchstone.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class BoardFamilyTest {
+
+  @ParameterizedTest
+  @EnumSource
+  void anExampleIsReadAndWrittenAlike(BoardFamily family) throws Exception {
+    Board board = Notation.board(family.example());
+    assertThat(board.notation()).isEqualTo(family.example());
+    assertThat(board.game().hypergraph().lineCount()).isPositive();
+  }
+
+  /** What a person may hold to be the same board must not be two. */
+  @ParameterizedTest
+  @EnumSource
+  void aNotationHasOneFamily(BoardFamily family) {
+    long owners =
+        Arrays.stream(BoardFamily.values())
+            .filter(other -> other.isWrittenLike(family.example()))
+            .count();
+    assertThat(owners).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void cellsHaveNamesAndPlacesInTheRectangle(BoardFamily family) throws Exception {
+    Board board = Notation.board(family.example());
+    Rectangle rectangle = board.rectangle().orElseThrow();
+    int cells = board.game().cellCount();
+    assertThat(rectangle.rows() * rectangle.columns()).isEqualTo(cells);
+    for (int cell = 0; cell < cells; cell++) {
+      assertThat(board.cellNumber(board.cellName(cell))).hasValue(cell);
+      assertThat(rectangle.row(cell) * rectangle.columns() + rectangle.column(cell))
+          .isEqualTo(cell);
+    }
+  }
+
+  /** A board without a notation could be read by nobody; only the listed one has none. */
+  @Test
+  void everyBoardHasAFamily() throws Exception {
+    Set<Class<?>> missing = new HashSet<>(Arrays.asList(Board.class.getPermittedSubclasses()));
+    missing.remove(ListedBoard.class);
+    for (BoardFamily family : BoardFamily.values()) {
+      missing.remove(Notation.board(family.example()).getClass());
+    }
+    assertThat(missing).as("boards that BoardFamily.java does not name").isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theFormatPageKnowsIt(BoardFamily family) throws Exception {
+    Path page = Path.of(System.getProperty("touchstone.root", ".."), "docs", "format.md");
+    assertThat(Files.readString(page))
+        .as("docs/format.md, 1.1")
+        .contains("\n| `" + family.written() + "` | ");
+  }
+}
