@@ -14,6 +14,7 @@ import dev.touchstone.signature.Signatures;
 import dev.touchstone.statement.Sha256;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.statement.StatementText;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -101,6 +102,22 @@ class FormatPageTest {
             Files.readAllBytes(DOCS.resolve("examples/tic-tac-toe.statement")),
             Files.readAllBytes(DOCS.resolve("examples/tic-tac-toe.certificate")));
     assertThat(verdict.line()).isEqualTo("s VERIFIED");
+  }
+
+  @Test
+  void theTraceOnThePageIsThatOfTheExample() throws Exception {
+    Statement statement =
+        StatementText.parse(Files.readAllBytes(DOCS.resolve("examples/tic-tac-toe.statement")));
+    byte[] certificate = Files.readAllBytes(DOCS.resolve("examples/tic-tac-toe.certificate"));
+    StringBuilder trace = new StringBuilder();
+    Verdict verdict =
+        new Verifier()
+            .trace(
+                statement,
+                new ByteArrayInputStream(certificate),
+                line -> trace.append(line).append('\n'));
+    assertThat(page()).contains("\n" + trace + verdict.line() + "\n");
+    assertThat(trace.toString().lines()).hasSize(29);
   }
 
   @Test

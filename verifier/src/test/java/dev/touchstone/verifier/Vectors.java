@@ -39,7 +39,9 @@ final class Vectors {
     AcceptVectors.addTo(vectors);
     CoverVectors.addTo(vectors);
     ExactnessVectors.addTo(vectors);
+    WorkVectors.addTo(vectors);
     FormatVectors.addTo(vectors);
+    OperandVectors.addTo(vectors);
     StackVectors.addTo(vectors);
     RuleVectors.addTo(vectors);
     ConclusionVectors.addTo(vectors);

@@ -1,0 +1,118 @@
+package dev.touchstone.house;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Who may import whom, over all modules. docs/architecture.md says why. */
+class PackagesTest {
+
+  private static final String ROOT = "dev.touchstone.";
+
+  /**
+   * For each package what it may use of this project and of others, besides the JDK and itself.
+   * Names of this project stand without {@code dev.touchstone}; two dots stand for all below.
+   */
+  private static final Map<String, String> MAY_USE = mayUse();
+
+  private static Map<String, String> mayUse() {
+    Map<String, String> uses = new TreeMap<>();
+    // proof-format
+    uses.put("game", "");
+    uses.put("statement", "game");
+    uses.put("certificate", "game statement");
+    uses.put("manifest", "game statement certificate");
+    // verifier
+    uses.put("signature", "statement manifest");
+    uses.put("verifier", "game statement certificate manifest signature");
+    // strategy
+    uses.put("strategy", "game statement certificate");
+    uses.put("picture", "game strategy");
+    return uses;
+  }
+
+  private static JavaClasses main = new ClassFileImporter().importPaths(List.of());
+
+  @BeforeAll
+  static void readClasses() throws IOException {
+    List<Path> folders = new ArrayList<>();
+    for (String module : House.modulesWithCode()) {
+      folders.add(House.classes(module));
+    }
+    main = new ClassFileImporter().importPaths(folders);
+  }
+
+  @Test
+  void everyModuleIsLookedAt() throws IOException {
+    for (String module : House.modulesWithCode()) {
+      assertThat(House.classes(module)).as("classes of " + module).isDirectory();
+    }
+  }
+
+  @Test
+  void packagesHaveNoCycle() {
+    slices().matching("dev.touchstone.(**)").should().beFreeOfCycles().check(main);
+  }
+
+  @Test
+  void everyPackageSaysWhomItUses() {
+    Set<String> packages = new TreeSet<>();
+    for (JavaClass type : main) {
+      packages.add(type.getPackageName().substring(ROOT.length()));
+    }
+    assertThat(packages).as("rows of PackagesTest.MAY_USE").isEqualTo(MAY_USE.keySet());
+  }
+
+  @Test
+  void packagesUseOnlyWhomTheyMay() {
+    MAY_USE.forEach(
+        (user, used) ->
+            classes()
+                .that()
+                .resideInAPackage(ROOT + user)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(allowed(user, used))
+                .as(user + " uses only: " + used)
+                .check(main));
+  }
+
+  private static String[] allowed(String user, String used) {
+    return Stream.concat(
+            Stream.of("java..", "org.jspecify.annotations", ROOT + user),
+            Stream.of(used.split(" ", -1)).filter(name -> !name.isEmpty()).map(PackagesTest::full))
+        .toArray(String[]::new);
+  }
+
+  private static String full(String name) {
+    return MAY_USE.containsKey(name) ? ROOT + name : name;
+  }
+
+  @Test
+  void everyPackageIsDescribed() throws IOException {
+    Set<Path> folders =
+        House.files("src/main/java", ".*\\.java").stream()
+            .filter(file -> !file.endsWith("module-info.java"))
+            .map(Path::getParent)
+            .collect(Collectors.toSet());
+    for (Path folder : folders) {
+      assertThat(folder.resolve("package-info.java")).exists();
+    }
+  }
+}
