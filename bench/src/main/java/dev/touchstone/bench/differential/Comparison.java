@@ -1,0 +1,53 @@
+package dev.touchstone.bench.differential;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** What two checkers say of the same mutants, counted. */
+final class Comparison {
+
+  /** Both verdicts on a pair, where they are not the same. */
+  record Difference(Pair pair, String first, String second) {}
+
+  private final SortedMap<String, Long> counts = new TreeMap<>();
+  private final List<Difference> differences = new ArrayList<>();
+  private long judged;
+
+  void judge(List<Pair> pairs, Checker first, Checker second) throws IOException {
+    List<String> ours = first.judge(pairs);
+    List<String> theirs = second.judge(pairs);
+    for (int i = 0; i < pairs.size(); i++) {
+      judged++;
+      counts.merge(ours.get(i).replaceAll(" step .*", ""), 1L, Long::sum);
+      if (!alike(pairs.get(i), ours.get(i), theirs.get(i))) {
+        differences.add(new Difference(pairs.get(i), ours.get(i), theirs.get(i)));
+      }
+    }
+  }
+
+  /** Of broken compression the step need not be compared (docs/format.md, 4). */
+  private static boolean alike(Pair pair, String first, String second) {
+    boolean ofTransport =
+        pair.compressed()
+            && first.matches("s REJECTED (BAD_COMPRESSION|TRUNCATED|TRAILING_BYTES) .*");
+    return ofTransport
+        ? first.replaceAll(" step .*", "").equals(second.replaceAll(" step .*", ""))
+        : first.equals(second);
+  }
+
+  long judged() {
+    return judged;
+  }
+
+  /** How often each verdict came, without its step. */
+  SortedMap<String, Long> counts() {
+    return counts;
+  }
+
+  List<Difference> differences() {
+    return differences;
+  }
+}
