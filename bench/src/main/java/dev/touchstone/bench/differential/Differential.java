@@ -74,7 +74,7 @@ final class Differential {
         Locale.ROOT,
         "%,d mutants, %,d accepted, %s judged differently%n",
         comparison.judged(),
-        comparison.counts().getOrDefault("s VERIFIED", 0L),
+        comparison.counts().getOrDefault(Comparison.VERIFIED, 0L),
         comparison.differences().isEmpty() ? "none" : comparison.differences().size());
     System.exit(comparison.differences().isEmpty() ? 0 : 1);
   }
