@@ -20,6 +20,7 @@ final class Mutants {
   Mutants(List<Seed> seeds, Chance chance) {
     this.seeds = seeds;
     this.chance = chance;
+    wellFormed = seeds.stream().filter(seed -> seed.parts().isPresent()).toList();
     taken =
         seeds.stream()
             .map(Seed::parts)
