@@ -1,9 +1,10 @@
 package dev.touchstone.archive;
 
 import dev.touchstone.game.Setup;
+import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.Engine;
 import dev.touchstone.solver.SolveRequest;
-import dev.touchstone.solver.search.Effort;
+import dev.touchstone.statement.Problem;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +26,7 @@ public record SearchPlan(
   /** What the solver is asked, without a checkpoint yet. */
   SolveRequest request(Setup setup) throws Refusal {
     try {
-      return SolveRequest.of(setup)
+      return SolveRequest.of(Problem.weak(setup))
           .with(engine)
           .with(effort)
           .withThreads(threads)

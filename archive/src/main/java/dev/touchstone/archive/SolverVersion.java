@@ -1,7 +1,7 @@
 package dev.touchstone.archive;
 
 import dev.touchstone.game.Hypergraph;
-import dev.touchstone.solver.Solver;
+import dev.touchstone.solver.run.Solver;
 import dev.touchstone.statement.Sha256;
 import java.io.IOException;
 import java.io.InputStream;

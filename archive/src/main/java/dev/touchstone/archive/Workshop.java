@@ -8,7 +8,7 @@ import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
-import dev.touchstone.solver.Solver;
+import dev.touchstone.solver.run.Solver;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,7 +3,7 @@ package dev.touchstone.archive;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.game.Hypergraph;
-import dev.touchstone.solver.Solver;
+import dev.touchstone.solver.run.Solver;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.URL;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.Engine;
-import dev.touchstone.solver.search.Effort;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,7 @@
 package dev.touchstone.bench;
 
 import dev.touchstone.solver.SolveRequest;
+import dev.touchstone.statement.Problem;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
@@ -79,7 +80,7 @@ final class Bars {
       Duration most = Duration.ofSeconds(Math.round(2 * bar.seconds()));
       Trial trial =
           Trial.of(
-              SolveRequest.of(Trial.weak(bar.board()))
+              SolveRequest.of(Problem.weak(Trial.weak(bar.board())))
                   .withThreads(bar.threads())
                   .within(Long.MAX_VALUE, most));
       row(bar, trial, begun);

@@ -1,8 +1,9 @@
 package dev.touchstone.bench;
 
 import dev.touchstone.game.Setup;
+import dev.touchstone.solver.Heuristics;
 import dev.touchstone.solver.SolveRequest;
-import dev.touchstone.solver.board.Heuristics;
+import dev.touchstone.statement.Problem;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Arrays;
@@ -66,7 +67,9 @@ final class CzifraTables {
 
   private void row(Setup setup, String name, Heuristics heuristics, String theirs)
       throws IOException {
-    Trial trial = Trial.of(SolveRequest.of(setup).with(heuristics).within(Long.MAX_VALUE, most));
+    Trial trial =
+        Trial.of(
+            SolveRequest.of(Problem.weak(setup)).with(heuristics).within(Long.MAX_VALUE, most));
     refuted |= trial.refuted();
     CheckedCertificate certificate = trial.certificate();
     System.out.printf(

@@ -3,8 +3,9 @@ package dev.touchstone.bench;
 import dev.touchstone.solver.SolveListener.Progress;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
-import dev.touchstone.solver.Solver;
 import dev.touchstone.solver.TimeLeft;
+import dev.touchstone.solver.run.Solver;
+import dev.touchstone.statement.Problem;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +47,7 @@ final class Estimates {
     int[] reports = {0};
     Solver solver =
         new Solver(
-            SolveRequest.of(Trial.weak(board)),
+            SolveRequest.of(Problem.weak(Trial.weak(board))),
             (Progress progress) -> {
               left.hear(progress);
               reports[0]++;

@@ -1,9 +1,10 @@
 package dev.touchstone.bench;
 
 import dev.touchstone.game.Setup;
+import dev.touchstone.solver.Effort;
+import dev.touchstone.solver.Heuristics;
 import dev.touchstone.solver.SolveRequest;
-import dev.touchstone.solver.board.Heuristics;
-import dev.touchstone.solver.search.Effort;
+import dev.touchstone.statement.Problem;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.EnumSet;
@@ -81,7 +82,7 @@ final class HsuTables {
     for (Row row : ROWS) {
       Trial trial =
           Trial.of(
-              SolveRequest.of(setup)
+              SolveRequest.of(Problem.weak(setup))
                   .with(effort(row.patience()))
                   .with(row.heuristics())
                   .within(Long.MAX_VALUE, most));

@@ -1,11 +1,11 @@
 package dev.touchstone.bench;
 
 import dev.touchstone.certificate.Step;
+import dev.touchstone.solver.Heuristics;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
-import dev.touchstone.solver.Solver;
-import dev.touchstone.solver.board.Heuristics;
+import dev.touchstone.solver.run.Solver;
 import dev.touchstone.statement.BadStatementException;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.statement.StatementText;
@@ -48,7 +48,7 @@ final class SampleProof {
   }
 
   private static List<Step> of(Statement statement, Heuristics heuristics) throws IOException {
-    SolveRequest request = SolveRequest.of(statement.setup()).with(heuristics);
+    SolveRequest request = SolveRequest.of(statement.problem()).with(heuristics);
     SolveResult result = new Solver(request, SolveListener.none()).solve();
     if (result instanceof SolveResult.Decided decided
         && decided.proof().statement().equals(statement)) {

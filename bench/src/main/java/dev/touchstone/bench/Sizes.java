@@ -1,6 +1,7 @@
 package dev.touchstone.bench;
 
 import dev.touchstone.solver.SolveRequest;
+import dev.touchstone.statement.Problem;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,10 +47,10 @@ final class Sizes {
   }
 
   private void row(String family, String board) throws IOException {
-    SolveRequest request = SolveRequest.of(Trial.weak(board));
+    SolveRequest request = SolveRequest.of(Problem.weak(Trial.weak(board)));
     Trial trial = Trial.of(request);
     CheckedCertificate certificate = trial.certificate();
-    int cells = request.setup().hypergraph().cellCount();
+    int cells = request.problem().setup().hypergraph().cellCount();
     if (certificate == null) {
       failed = true;
       System.out.printf("%-16s %-9s not decided: %s%n", family, board, trial.outcome());
@@ -103,7 +104,7 @@ final class Sizes {
             "paper s");
     Sizes sizes = new Sizes(results);
     // Once before it counts: the first searches are those that warm the JVM up.
-    Trial.of(SolveRequest.of(Trial.weak("7,8,5")));
+    Trial.of(SolveRequest.of(Problem.weak(Trial.weak("7,8,5"))));
     System.out.printf(
         ROW,
         "family",

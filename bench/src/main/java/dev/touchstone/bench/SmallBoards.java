@@ -4,6 +4,7 @@ import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.solver.Engine;
 import dev.touchstone.solver.SolveRequest;
+import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import java.io.IOException;
 import java.time.Duration;
@@ -62,8 +63,10 @@ final class SmallBoards {
   private void board(String board) throws IOException {
     boards++;
     Setup setup = Trial.weak(board);
-    Trial pn = Trial.of(SolveRequest.of(setup));
-    Trial dfs = Trial.of(SolveRequest.of(setup).with(Engine.DFS).within(Long.MAX_VALUE, most));
+    Trial pn = Trial.of(SolveRequest.of(Problem.weak(setup)));
+    Trial dfs =
+        Trial.of(
+            SolveRequest.of(Problem.weak(setup)).with(Engine.DFS).within(Long.MAX_VALUE, most));
     String comparison = comparison(board, pn.winner());
     outOfTime += dfs.winner() == null ? 1 : 0;
     if (dfs.winner() != null && pn.winner() != dfs.winner()) {

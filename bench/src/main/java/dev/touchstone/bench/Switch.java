@@ -1,6 +1,6 @@
 package dev.touchstone.bench;
 
-import dev.touchstone.solver.board.Heuristics;
+import dev.touchstone.solver.Heuristics;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;

@@ -1,8 +1,9 @@
 package dev.touchstone.bench;
 
 import dev.touchstone.game.Setup;
+import dev.touchstone.solver.Heuristics;
 import dev.touchstone.solver.SolveRequest;
-import dev.touchstone.solver.board.Heuristics;
+import dev.touchstone.statement.Problem;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.EnumSet;
@@ -36,7 +37,8 @@ final class Switches {
   }
 
   private Trial trial(Setup setup, Heuristics heuristics) throws IOException {
-    return Trial.of(SolveRequest.of(setup).with(heuristics).within(Long.MAX_VALUE, most));
+    return Trial.of(
+        SolveRequest.of(Problem.weak(setup)).with(heuristics).within(Long.MAX_VALUE, most));
   }
 
   private void row(String board, String name, Trial trial) {

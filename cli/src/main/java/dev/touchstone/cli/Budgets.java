@@ -4,9 +4,11 @@ import dev.touchstone.archive.MemorySize;
 import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.TimeSpan;
 import dev.touchstone.game.Setup;
+import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.Engine;
+import dev.touchstone.solver.SearchSettings;
 import dev.touchstone.solver.SolveRequest;
-import dev.touchstone.solver.search.Effort;
+import dev.touchstone.statement.Problem;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -65,8 +67,8 @@ final class Budgets {
 
   /** What the solver is asked, without a checkpoint yet. */
   SolveRequest request(Setup setup) throws Refusal {
-    if (threads < 1 || threads > SolveRequest.MAX_THREADS) {
-      throw Refusal.usage("--threads: 1 or " + SolveRequest.MAX_THREADS + ", not " + threads);
+    if (threads < 1 || threads > SearchSettings.MAX_THREADS) {
+      throw Refusal.usage("--threads: 1 or " + SearchSettings.MAX_THREADS + ", not " + threads);
     }
     if (maxNodes < 1) {
       throw Refusal.usage("--max-nodes: at least 1, not " + maxNodes);
@@ -74,7 +76,7 @@ final class Budgets {
     long heap = Runtime.getRuntime().maxMemory();
     long most = memory == null ? heap : Math.min(memory.bytes(), heap);
     try {
-      return SolveRequest.of(setup)
+      return SolveRequest.of(Problem.weak(setup))
           .with(engine)
           .with(effort.effort())
           .withThreads(threads)

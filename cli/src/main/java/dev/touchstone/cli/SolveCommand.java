@@ -10,7 +10,7 @@ import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
-import dev.touchstone.solver.Solver;
+import dev.touchstone.solver.run.Solver;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.nio.file.Files;

@@ -98,7 +98,7 @@ record SolveReport(
         .with("rules", "weak")
         .with("maker", names(Player.BLACK))
         .with("breaker", names(Player.WHITE))
-        .with("first", PlayerName.of(request.setup().first()))
+        .with("first", PlayerName.of(request.problem().setup().first()))
         .with("winner", winner == null ? "unknown" : PlayerName.of(winner))
         .with("verified", theorem != null)
         .with("nodes", work.nodes())
@@ -108,9 +108,9 @@ record SolveReport(
         .with("certificateBytes", theorem == null ? 0 : theorem.bytes())
         .with("statement", theorem == null ? null : theorem.statement().toString())
         .with("certificate", theorem == null ? null : theorem.certificate().toString())
-        .with("engine", request.engine().name().toLowerCase(Locale.ROOT))
+        .with("engine", request.search().engine().name().toLowerCase(Locale.ROOT))
         .with("effort", effort)
-        .with("threads", request.threads())
+        .with("threads", request.search().threads())
         .with("leafTests", work.leafTests())
         .with("tableBytes", work.tableBytes())
         .with("outOfBudget", open == null ? null : open.budget().words())
@@ -124,11 +124,11 @@ record SolveReport(
     String breaker = names(Player.WHITE);
     return (maker.isEmpty() ? "" : ", Maker on " + maker)
         + (breaker.isEmpty() ? "" : ", Breaker on " + breaker)
-        + (request.setup().first() == Player.BLACK ? "" : ", Breaker moves first");
+        + (request.problem().setup().first() == Player.BLACK ? "" : ", Breaker moves first");
   }
 
   private String names(Player player) {
-    Setup setup = request.setup();
+    Setup setup = request.problem().setup();
     StringJoiner names = new StringJoiner(" ");
     setup.stones(player).forEach(cell -> names.add(setup.board().cellName(cell)));
     return names.toString();

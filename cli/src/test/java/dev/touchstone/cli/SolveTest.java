@@ -14,7 +14,7 @@ import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
-import dev.touchstone.solver.Solver;
+import dev.touchstone.solver.run.Solver;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Statement;
@@ -146,7 +146,7 @@ class SolveTest {
 
   @Test
   void theWritingOfAProofCanBeInterrupted() throws Exception {
-    SolveRequest request = SolveRequest.of(Notation.read("4,5,4"));
+    SolveRequest request = SolveRequest.of(Problem.weak(Notation.read("4,5,4")));
     Proof proof = ((SolveResult.Decided) new Solver(request, SolveListener.none()).solve()).proof();
     for (ProofWatch.Stage last : List.of(ProofWatch.Stage.WRITING, ProofWatch.Stage.VERIFYING)) {
       try (TheoremFolder out = TheoremFolder.open(folder.resolve("out"))) {
@@ -222,7 +222,8 @@ class SolveTest {
   void whatTheVerifierDoesNotAcceptIsNeverCalledProved() throws Exception {
     Setup setup = Notation.read("3,3,3");
     Proof makers =
-        ((SolveResult.Decided) new Solver(SolveRequest.of(setup), SolveListener.none()).solve())
+        ((SolveResult.Decided)
+                new Solver(SolveRequest.of(Problem.weak(setup)), SolveListener.none()).solve())
             .proof();
     Proof wrong =
         new Proof() {

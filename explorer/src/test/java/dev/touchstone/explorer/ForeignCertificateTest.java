@@ -11,7 +11,8 @@ import dev.touchstone.solver.Engine;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
-import dev.touchstone.solver.Solver;
+import dev.touchstone.solver.run.Solver;
+import dev.touchstone.statement.Problem;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
@@ -48,7 +49,7 @@ class ForeignCertificateTest extends InBrowser {
 
   private static CheckedProof byOtherEngine(String game) throws Exception {
     Path place = folder.resolve(game + "-dfs");
-    SolveRequest request = SolveRequest.of(Notation.read(game)).with(Engine.DFS);
+    SolveRequest request = SolveRequest.of(Problem.weak(Notation.read(game))).with(Engine.DFS);
     SolveResult result = new Solver(request, SolveListener.none()).solve();
     try (TheoremFolder theorem = TheoremFolder.open(place)) {
       Theorem.of(((SolveResult.Decided) result).proof(), theorem);

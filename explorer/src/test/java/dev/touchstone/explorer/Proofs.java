@@ -10,7 +10,8 @@ import dev.touchstone.game.Notation;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
-import dev.touchstone.solver.Solver;
+import dev.touchstone.solver.run.Solver;
+import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -32,7 +33,7 @@ final class Proofs {
   static CheckedProof solved(String game, Path folder)
       throws BadGameException, IOException, Refusal {
     Path place = folder.resolve(game);
-    SolveRequest request = SolveRequest.of(Notation.read(game));
+    SolveRequest request = SolveRequest.of(Problem.weak(Notation.read(game)));
     SolveResult result = new Solver(request, SolveListener.none()).solve();
     try (TheoremFolder theorem = TheoremFolder.open(place)) {
       Theorem.of(((SolveResult.Decided) result).proof(), theorem);

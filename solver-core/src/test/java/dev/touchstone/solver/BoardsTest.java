@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Player;
+import dev.touchstone.statement.Problem;
 import java.io.IOException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,7 +37,8 @@ class BoardsTest {
         "1,2,2; WHITE"
       })
   void theWinnerIsProved(String board, Player winner) throws BadGameException, IOException {
-    assertThat(Certified.winner(SolveRequest.of(Notation.read(board)))).isEqualTo(winner);
+    assertThat(Certified.winner(SolveRequest.of(Problem.weak(Notation.read(board)))))
+        .isEqualTo(winner);
   }
 
   @ParameterizedTest
@@ -52,7 +54,8 @@ class BoardsTest {
       })
   void boardsOfMoreThanOneWordAreSolvedToo(String board, Player winner)
       throws BadGameException, IOException {
-    assertThat(Certified.winner(SolveRequest.of(Notation.read(board)))).isEqualTo(winner);
+    assertThat(Certified.winner(SolveRequest.of(Problem.weak(Notation.read(board)))))
+        .isEqualTo(winner);
   }
 
   @ParameterizedTest
@@ -61,7 +64,7 @@ class BoardsTest {
       value = {"3,3,3; BLACK", "4,5,4; WHITE", "5,5,4; BLACK"})
   void theDepthFirstEngineProvesTheSame(String board, Player winner)
       throws BadGameException, IOException {
-    SolveRequest request = SolveRequest.of(Notation.read(board)).with(Engine.DFS);
+    SolveRequest request = SolveRequest.of(Problem.weak(Notation.read(board))).with(Engine.DFS);
     assertThat(Certified.winner(request)).isEqualTo(winner);
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.certificate.CertificateWriter;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.Player;
+import dev.touchstone.solver.run.Solver;
 import dev.touchstone.verifier.Verdict;
 import dev.touchstone.verifier.Verifier;
 import java.io.ByteArrayInputStream;

@@ -10,6 +10,8 @@ import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.solver.SolveResult.Budget;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
+import dev.touchstone.solver.run.Solver;
+import dev.touchstone.statement.Problem;
 import dev.touchstone.verifier.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -32,7 +34,7 @@ class LongRunsTest {
   void game() throws BadGameException, IOException {
     checkpoint = folder.resolve("checkpoint");
     Setup setup = Notation.read("4,7,4");
-    request = SolveRequest.of(setup).withCheckpoint(checkpoint, Duration.ofHours(1));
+    request = SolveRequest.of(Problem.weak(setup)).withCheckpoint(checkpoint, Duration.ofHours(1));
   }
 
   private static SolveResult solve(SolveRequest request) throws IOException {
@@ -73,7 +75,7 @@ class LongRunsTest {
 
   @Test
   void aTableTooSmallIsSweptWithoutLosingTheProof() throws IOException, BadGameException {
-    SolveRequest maker = SolveRequest.of(Notation.read("4,9,7tr"));
+    SolveRequest maker = SolveRequest.of(Problem.weak(Notation.read("4,9,7tr")));
     long needed = solve(maker).work().tableBytes();
     SolveResult.Decided decided = (SolveResult.Decided) solve(maker.withMemory(needed / 2));
     assertThat(decided.winner()).isEqualTo(Player.BLACK);
@@ -82,7 +84,7 @@ class LongRunsTest {
 
   @Test
   void aSweepKeepsThePartsDecidedBefore() throws IOException, BadGameException {
-    SolveRequest both = SolveRequest.of(TwoBoards.of("4,5,4", "7,7,5"));
+    SolveRequest both = SolveRequest.of(Problem.weak(TwoBoards.of("4,5,4", "7,7,5")));
     long needed = solve(both).work().tableBytes();
     int proved = 0;
     for (int percent = 60; percent < 100; percent += 30) {
@@ -107,7 +109,8 @@ class LongRunsTest {
   void aCheckpointOfAnotherGameIsRefused() throws IOException, BadGameException {
     solve(request.within(100, null));
     SolveRequest other =
-        SolveRequest.of(Notation.read("4,8,4")).withCheckpoint(checkpoint, Duration.ofHours(1));
+        SolveRequest.of(Problem.weak(Notation.read("4,8,4")))
+            .withCheckpoint(checkpoint, Duration.ofHours(1));
     assertThatThrownBy(() -> solve(other))
         .isInstanceOf(CheckpointException.class)
         .hasMessageContaining("another game");
@@ -151,7 +154,7 @@ class LongRunsTest {
   @Test
   void progressIsHeard() throws IOException, BadGameException {
     List<SolveListener.Progress> heard = new ArrayList<>();
-    new Solver(SolveRequest.of(Notation.read("6,9,5")), heard::add).solve();
+    new Solver(SolveRequest.of(Problem.weak(Notation.read("6,9,5"))), heard::add).solve();
     SolveListener.Progress first = heard.get(0);
     SolveListener.Progress last = heard.get(heard.size() - 1);
     assertThat(last.nodes()).isGreaterThan(first.nodes());

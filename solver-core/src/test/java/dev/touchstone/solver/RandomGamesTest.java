@@ -8,8 +8,7 @@ import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.ListedBoard;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
-import dev.touchstone.solver.board.Heuristics;
-import dev.touchstone.solver.search.Effort;
+import dev.touchstone.statement.Problem;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,7 +72,8 @@ class RandomGamesTest {
       Setup setup = game(random);
       Player winner = Oracle.winner(setup);
       makers += winner == Player.BLACK ? 1 : 0;
-      SolveRequest request = SolveRequest.of(setup).with(random.nextBoolean() ? LAZY : Effort.FAST);
+      SolveRequest request =
+          SolveRequest.of(Problem.weak(setup)).with(random.nextBoolean() ? LAZY : Effort.FAST);
       assertThat(Certified.winner(request)).as("game " + i).isEqualTo(winner);
       assertThat(Certified.winner(request.with(Engine.DFS))).as("game " + i).isEqualTo(winner);
     }
@@ -86,7 +86,7 @@ class RandomGamesTest {
     for (int i = 0; i < GAMES / 4; i++) {
       Setup setup = game(random);
       Player winner = Oracle.winner(setup);
-      SolveRequest request = SolveRequest.of(setup).with(LAZY).with(some(random));
+      SolveRequest request = SolveRequest.of(Problem.weak(setup)).with(LAZY).with(some(random));
       Engine engine = random.nextBoolean() ? Engine.PN : Engine.DFS;
       assertThat(Certified.winner(request.with(engine))).as("game " + i).isEqualTo(winner);
     }
@@ -98,7 +98,7 @@ class RandomGamesTest {
     Random random = new Random(6);
     for (int i = 0; i < GAMES / 2; i++) {
       Setup setup = game(random, 15 + random.nextInt(5));
-      SolveRequest request = SolveRequest.of(setup).with(LAZY);
+      SolveRequest request = SolveRequest.of(Problem.weak(setup)).with(LAZY);
       assertThat(Certified.winner(request.withThreads(2))).isEqualTo(Certified.winner(request));
     }
   }
@@ -108,7 +108,7 @@ class RandomGamesTest {
     Random random = new Random(5);
     for (int i = 0; i < GAMES / 4; i++) {
       Setup setup = game(random);
-      SolveRequest request = SolveRequest.of(setup).with(LAZY).withThreads(2);
+      SolveRequest request = SolveRequest.of(Problem.weak(setup)).with(LAZY).withThreads(2);
       assertThat(Certified.winner(request)).as("game " + i).isEqualTo(Oracle.winner(setup));
     }
   }

@@ -8,9 +8,9 @@ import dev.touchstone.archive.SearchPlan;
 import dev.touchstone.archive.TheoremPlan;
 import dev.touchstone.archive.TimeSpan;
 import dev.touchstone.game.Player;
+import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.Engine;
-import dev.touchstone.solver.SolveRequest;
-import dev.touchstone.solver.search.Effort;
+import dev.touchstone.solver.SearchSettings;
 import dev.touchstone.statement.Rules;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -147,7 +147,7 @@ public final class TheoremParameter {
     @Nullable Long nodes = maxNodes == null ? defaults.maxNodes() : maxNodes;
     @Nullable String time = maxTime == null ? defaults.maxTime() : maxTime;
     int searching = threads == null ? defaults.threads() : threads;
-    if (searching < 1 || searching > SolveRequest.MAX_THREADS) {
+    if (searching < 1 || searching > SearchSettings.MAX_THREADS) {
       throw Refusal.usage(game + ": <threads>: 1 or 2, not " + searching);
     }
     return new SearchPlan(

@@ -9,7 +9,8 @@ import dev.touchstone.game.Setup;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
-import dev.touchstone.solver.Solver;
+import dev.touchstone.solver.run.Solver;
+import dev.touchstone.statement.Problem;
 import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +35,8 @@ final class Solved {
   }
 
   static Strategy game(Setup setup) throws Exception {
-    SolveResult result = new Solver(SolveRequest.of(setup), SolveListener.none()).solve();
+    SolveResult result =
+        new Solver(SolveRequest.of(Problem.weak(setup)), SolveListener.none()).solve();
     SolveResult.Decided decided = (SolveResult.Decided) result;
     List<Step> steps = new ArrayList<>();
     decided.proof().emit(steps::add);

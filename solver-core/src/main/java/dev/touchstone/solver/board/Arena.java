@@ -1,19 +1,20 @@
 package dev.touchstone.solver.board;
 
-import dev.touchstone.game.Board;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.solver.Heuristics;
+import dev.touchstone.statement.Problem;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 
 /**
  * A game laid out for the search: the incidence of cells and lines as flat bit tables.
  *
  * <p>A set of cells takes {@link #cellWords} words, a set of lines {@link #lineWords}; a board of
- * at most 64 cells and 64 lines is one word each. Row {@code c} of {@link #through} holds the lines
- * through cell c, row {@code l} of {@link #members} the cells of line l.
+ * at most 64 cells and 64 lines is one word each. Nothing here changes once it is made, so threads
+ * share it.
  */
 public final class Arena {
 
-  public final Board board;
+  public final Problem problem;
   public final Hypergraph game;
   public final Heuristics heuristics;
   public final int cells;
@@ -24,17 +25,21 @@ public final class Arena {
   /** The number of binary digits of the longest line's length. */
   public final int planes;
 
-  public final long[] through;
-  public final long[] members;
   public final Symmetries symmetries;
+
+  /** Row c has the lines through cell c. */
+  private final long[] through;
+
+  /** Row l has the cells of line l. */
+  private final long[] members;
 
   /** For each line, the other lines that share two cells or more with it. */
   final int[][] overlapping;
 
-  public Arena(Board board, Hypergraph game, Heuristics heuristics) {
-    this.board = board;
-    this.game = game;
+  public Arena(Problem problem, Heuristics heuristics) {
+    this.problem = problem;
     this.heuristics = heuristics;
+    game = problem.hypergraph();
     cells = game.cellCount();
     lines = game.lineCount();
     cellWords = (cells + 63) >>> 6;
@@ -52,7 +57,7 @@ public final class Arena {
     for (int line = 0; line < lines; line++) {
       overlapping[line] = overlapping(line);
     }
-    symmetries = new Symmetries(board, game, heuristics.symmetry());
+    symmetries = new Symmetries(problem.board(), game, heuristics.symmetry());
   }
 
   private int[] overlapping(int line) {
@@ -67,5 +72,24 @@ public final class Arena {
     }
     found.sort(null);
     return found.toIntArray();
+  }
+
+  /** The lines through a cell, word l of them. */
+  public long through(int cell, int l) {
+    return through[cell * lineWords + l];
+  }
+
+  /** The cells of a line, word w of them. */
+  public long members(int line, int w) {
+    return members[line * cellWords + w];
+  }
+
+  public boolean goesThrough(int line, int cell) {
+    return (members(line, cell >>> 6) >>> cell & 1) != 0;
+  }
+
+  /** A new, empty set of cells. */
+  public long[] noCells() {
+    return new long[cellWords];
   }
 }

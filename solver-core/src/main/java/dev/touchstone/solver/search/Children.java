@@ -3,6 +3,10 @@ package dev.touchstone.solver.search;
 import dev.touchstone.solver.board.Arena;
 import dev.touchstone.solver.board.Position;
 import dev.touchstone.solver.board.Position.Sight;
+import dev.touchstone.solver.board.Sets;
+import dev.touchstone.solver.table.Lookup;
+import dev.touchstone.solver.table.Node;
+import dev.touchstone.solver.table.Table;
 import java.util.Arrays;
 
 /**
@@ -14,26 +18,27 @@ import java.util.Arrays;
  */
 final class Children {
 
-  private static final int NEW = -1;
+  /** The number of a part that has no entry yet. */
+  private static final int NEW = Node.NONE;
 
   private final int[] move;
   private final int[] firstPart;
   private final boolean[] settled;
-  private final float[] settledMover;
+  private final float[] settledMoverWork;
   private int count;
 
   private int[] ids;
-  private float[] movers;
-  private float[] waiters;
+  private float[] moverWorks;
+  private float[] waiterWorks;
 
   Children(Arena arena) {
     move = new int[arena.cells];
     firstPart = new int[arena.cells + 1];
     settled = new boolean[arena.cells];
-    settledMover = new float[arena.cells];
+    settledMoverWork = new float[arena.cells];
     ids = new int[2 * arena.cells + 2];
-    movers = new float[ids.length];
-    waiters = new float[ids.length];
+    moverWorks = new float[ids.length];
+    waiterWorks = new float[ids.length];
   }
 
   void clear() {
@@ -56,7 +61,7 @@ final class Children {
     int from = firstPart[count];
     int parts = 0;
     if (sight == Sight.OPEN) {
-      parts = lookup.parts;
+      parts = lookup.parts();
       reserve(from + parts);
       for (int part = 0; part < parts; part++) {
         int id = lookup.find(table, part);
@@ -68,7 +73,7 @@ final class Children {
         }
       }
     } else {
-      settledMover[count] = (sight == Sight.MAKER) == lookup.breakerMoves() ? Node.INFINITE : 0;
+      settledMoverWork[count] = (sight == Sight.MAKER) == lookup.breakerMoves() ? Node.INFINITE : 0;
     }
     firstPart[++count] = from + parts;
   }
@@ -76,62 +81,85 @@ final class Children {
   private void reserve(int size) {
     if (size > ids.length) {
       ids = Arrays.copyOf(ids, 2 * size);
-      movers = Arrays.copyOf(movers, 2 * size);
-      waiters = Arrays.copyOf(waiters, 2 * size);
+      moverWorks = Arrays.copyOf(moverWorks, 2 * size);
+      waiterWorks = Arrays.copyOf(waiterWorks, 2 * size);
     }
   }
 
   private void estimate(int at, Lookup lookup, int part, Estimate estimate, Position scratch) {
-    Position position = lookup.position;
-    if (lookup.parts > 1) {
-      scratch.load(lookup.makers[part], lookup.frees[part], false);
+    Position position = lookup.position();
+    if (lookup.parts() > 1) {
+      lookup.load(part, scratch);
       position = scratch;
     }
     if (lookup.breakerMoves()) {
-      movers[at] = estimate.breakerToMove(position);
-      waiters[at] = estimate.makerWaiting(position);
+      moverWorks[at] = estimate.breakerToMove(position);
+      waiterWorks[at] = estimate.makerWaiting(position);
     } else {
-      movers[at] = estimate.maker();
-      waiters[at] = estimate.breaker(position);
+      moverWorks[at] = estimate.maker();
+      waiterWorks[at] = estimate.breaker(position);
     }
   }
 
   /** The work for the one to move in the child. */
-  float mover(int child) {
+  float moverWork(int child) {
     if (settled[child]) {
-      return settledMover[child];
+      return settledMoverWork[child];
     }
     float least = Node.INFINITE;
     for (int part = firstPart[child]; part < firstPart[child + 1]; part++) {
-      least = Math.min(least, movers[part]);
+      least = Math.min(least, moverWorks[part]);
     }
     return least;
   }
 
   /** The work for the one who waits in the child. */
-  float waiter(int child) {
+  float waiterWork(int child) {
     if (settled[child]) {
-      return settledMover[child] == 0 ? Node.INFINITE : 0;
+      return settledMoverWork[child] == 0 ? Node.INFINITE : 0;
     }
     float sum = 0;
     for (int part = firstPart[child]; part < firstPart[child + 1]; part++) {
-      sum += waiters[part];
+      sum += waiterWorks[part];
     }
     return sum;
   }
 
+  /** Sums up the children whose moves are in the region. */
+  Outlook outlook(long[] region) {
+    int best = -1;
+    float least = Node.INFINITE;
+    float second = Node.INFINITE;
+    float total = 0;
+    for (int child = 0; child < count; child++) {
+      if (!Sets.contains(region, move[child])) {
+        continue;
+      }
+      float work = waiterWork(child);
+      total += moverWork(child);
+      if (best < 0 || better(child, best)) {
+        second = least;
+        least = work;
+        best = child;
+      } else if (work < second) {
+        second = work;
+      }
+    }
+    return new Outlook(least, total, best, second);
+  }
+
   /** Whether a child is the more promising one for the mover of the node. */
   boolean better(int child, int other) {
-    float work = waiter(child);
-    float otherWork = waiter(other);
-    return work < otherWork || (work == otherWork && mover(child) > mover(other));
+    float work = waiterWork(child);
+    float otherWork = waiterWork(other);
+    return work < otherWork || (work == otherWork && moverWork(child) > moverWork(other));
   }
 
   /** The part of the child to look into: the one whose mover has the least work. */
   int part(int child) {
     int best = firstPart[child];
     for (int part = best + 1; part < firstPart[child + 1]; part++) {
-      best = movers[part] < movers[best] ? part : best;
+      best = moverWorks[part] < moverWorks[best] ? part : best;
     }
     return best;
   }
@@ -148,8 +176,8 @@ final class Children {
     return ids[part];
   }
 
-  float partWaiter(int part) {
-    return waiters[part];
+  float partWaiterWork(int part) {
+    return waiterWorks[part];
   }
 
   void set(int part, int id, Table table) {
@@ -159,15 +187,15 @@ final class Children {
 
   private void read(int part, int id, Table table) {
     long numbers = table.numbers(id);
-    movers[part] = Float.intBitsToFloat((int) numbers);
-    waiters[part] = Float.intBitsToFloat((int) (numbers >>> 32));
+    moverWorks[part] = Float.intBitsToFloat((int) numbers);
+    waiterWorks[part] = Float.intBitsToFloat((int) (numbers >>> 32));
   }
 
   /** The least work for the mover over the other parts of the child. */
   float leastOther(int child, int part) {
     float least = Node.INFINITE;
     for (int other = firstPart[child]; other < firstPart[child + 1]; other++) {
-      least = other == part ? least : Math.min(least, movers[other]);
+      least = other == part ? least : Math.min(least, moverWorks[other]);
     }
     return least;
   }

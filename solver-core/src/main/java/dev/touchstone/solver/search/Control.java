@@ -27,7 +27,7 @@ public final class Control {
   private volatile boolean stopped;
   private volatile @Nullable Budget usedUp;
 
-  Control(long most, Watch watch) {
+  public Control(long most, Watch watch) {
     this.most = most;
     this.watch = watch;
   }
@@ -48,24 +48,24 @@ public final class Control {
     }
   }
 
-  long expansions() {
+  public long expansions() {
     return expansions.get();
   }
 
   /** Counts what an earlier run has done. */
-  void start(long before) {
+  public void start(long before) {
     expansions.set(before);
     if (before >= most) {
       stop(Budget.NODES);
     }
   }
 
-  boolean stopped() {
+  public boolean stopped() {
     return stopped;
   }
 
   /** Stops all threads; the first reason counts. */
-  synchronized void stop(Budget reason) {
+  public synchronized void stop(Budget reason) {
     if (usedUp == null) {
       usedUp = reason;
     }
@@ -73,18 +73,18 @@ public final class Control {
   }
 
   /** Stops all threads, since one has found the answer or the table is full for now. */
-  synchronized void halt() {
+  public synchronized void halt() {
     stopped = true;
   }
 
   /** Lets the threads go on after a {@link #halt}. */
-  synchronized void resume() {
+  public synchronized void resume() {
     if (usedUp == null) {
       stopped = false;
     }
   }
 
-  @Nullable Budget usedUp() {
+  public @Nullable Budget usedUp() {
     return usedUp;
   }
 }

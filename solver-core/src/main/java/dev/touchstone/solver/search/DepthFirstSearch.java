@@ -1,23 +1,28 @@
 package dev.touchstone.solver.search;
 
+import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.board.Arena;
+import dev.touchstone.solver.board.Sets;
+import dev.touchstone.solver.table.Node;
+import dev.touchstone.solver.table.Table;
 
 /**
- * The plain depth-first search of Hsu et al.: one move after the other is followed to its end, the
- * most promising reply first. It has no numbers to be misled by and none to profit from; it is here
- * because two engines that must agree find each other's mistakes.
+ * The plain depth-first search of Hsu et al. [Hsu20]: one move after the other is followed to its
+ * end, the most promising reply first. It has no numbers to be misled by and none to profit from;
+ * it is here because two engines that must agree find each other's mistakes.
  */
-final class DepthFirstSearch extends TreeSearch {
+public final class DepthFirstSearch extends TreeSearch {
 
-  DepthFirstSearch(Arena arena, Table table, Control control, Effort effort) {
+  public DepthFirstSearch(Arena arena, Table table, Control control, Effort effort) {
     super(arena, table, control, effort);
   }
 
   @Override
-  void solve(int id) {
+  public void solve(int id) {
     search(id, 0);
   }
 
+  /** Searches below an entry. On return the node is decided, or the search is stopped. */
   private void search(int id, int depth) {
     Frame frame = frame(depth);
     if (open(id, frame)) {
@@ -26,6 +31,7 @@ final class DepthFirstSearch extends TreeSearch {
         publish(frame, depth);
       }
     }
+    assert frame.node.decided() || control.stopped() : "a search has ended before it was decided";
     table.put(frame.node);
   }
 
@@ -34,7 +40,7 @@ final class DepthFirstSearch extends TreeSearch {
     Children children = frame.children;
     int end = children.firstPart(child) + children.parts(child);
     for (int part = children.firstPart(child); part < end && !control.stopped(); part++) {
-      if (children.mover(child) != 0 && children.partWaiter(part) != 0) {
+      if (children.moverWork(child) != 0 && children.partWaiterWork(part) != 0) {
         search(entry(frame, child, part), depth + 1);
         children.refresh(child, table);
       }
@@ -47,8 +53,7 @@ final class DepthFirstSearch extends TreeSearch {
     Node node = frame.node;
     int best = -1;
     for (int child = 0; child < frame.children.count() && !node.decided(); child++) {
-      int cell = frame.children.move(child);
-      if ((node.region[cell >>> 6] >>> cell & 1) != 0
+      if (Sets.contains(node.region, frame.children.move(child))
           && (best < 0 || frame.children.better(child, best))) {
         best = child;
       }

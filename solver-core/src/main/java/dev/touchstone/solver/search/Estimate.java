@@ -1,17 +1,20 @@
 package dev.touchstone.solver.search;
 
+import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.board.Arena;
 import dev.touchstone.solver.board.Position;
 import dev.touchstone.solver.board.Potential;
-import dev.touchstone.solver.board.Rows;
-import dev.touchstone.solver.leaf.ThreatSearch;
-import java.util.Arrays;
+import dev.touchstone.solver.board.Sets;
+import dev.touchstone.solver.refute.Rows;
+import dev.touchstone.solver.refute.ThreatSearch;
+import dev.touchstone.solver.refute.Threats;
 
 /**
  * The work expected to prove a win in a position not looked into yet.
  *
- * <p>Breaker's grows with the potential of the position and with the cells that are missing for a
- * pairing; the exponents were found by trying (docs/adr/0009-estimates.md).
+ * <p>That new leaves begin with such numbers instead of 1 is an old improvement of proof-number
+ * search [Allis94]. Breaker's grows with the potential of the position [ES73] and with the cells
+ * that are missing for a pairing; the exponents were found by trying (docs/adr/0009-estimates.md).
  */
 final class Estimate {
 
@@ -34,7 +37,7 @@ final class Estimate {
     this.arena = arena;
     rows = new Rows(arena);
     threats = new ThreatSearch(arena);
-    zone = new long[arena.cellWords];
+    zone = arena.noCells();
     numbers = arena.heuristics.numbers();
     perPotential = arena.heuristics.numbers() ? effort.perPotential() : 0;
     perCell = arena.heuristics.numbers() ? effort.perCell() : 0;
@@ -43,15 +46,15 @@ final class Estimate {
   /** Breaker's work with Maker to move. */
   float breaker(Position position) {
     int deficit = perCell == 0 ? 0 : rows.deficit(position);
-    return of(Potential.of(position), deficit);
+    return of(Potential.of(position, arena), deficit);
   }
 
   /** Breaker's work when she is to move: after her best move. */
   float breakerToMove(Position position) {
     double least = Double.MAX_VALUE;
-    double potential = Potential.of(position);
-    for (int w = 0; w < position.empty.length; w++) {
-      for (long rest = position.empty[w]; rest != 0; rest &= rest - 1) {
+    double potential = Potential.of(position, arena);
+    for (int w = 0; w < arena.cellWords; w++) {
+      for (long rest = position.free(w); rest != 0; rest &= rest - 1) {
         int cell = (w << 6) + Long.numberOfTrailingZeros(rest);
         least = Math.min(least, potential - Potential.through(position, arena, cell));
       }
@@ -74,20 +77,12 @@ final class Estimate {
     if (!numbers) {
       return 1;
     }
-    Arrays.fill(zone, 0);
-    if (threats.find(position, -1, THREAT_TRIES)) {
-      threats.addTo(zone);
-      return count(zone);
+    Threats win = threats.find(position, -1, THREAT_TRIES);
+    if (win == null) {
+      return QUIET;
     }
-    return QUIET;
-  }
-
-  private static int count(long[] cells) {
-    int count = 0;
-    for (long word : cells) {
-      count += Long.bitCount(word);
-    }
-    return count;
+    win.copyCells(zone);
+    return Sets.count(zone);
   }
 
   private float of(double potential, int deficit) {

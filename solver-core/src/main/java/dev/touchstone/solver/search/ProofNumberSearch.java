@@ -1,51 +1,69 @@
 package dev.touchstone.solver.search;
 
+import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.board.Arena;
+import dev.touchstone.solver.table.Node;
+import dev.touchstone.solver.table.Table;
 
 /**
- * Depth-first proof-number search. Of each position two numbers say how much work is expected to
- * prove it for the one and for the other player; the search always goes where the least work is
- * missing, and returns from a subtree when either number passes its limit. The limits leave some
- * slack (1 + ε), so that the search does not jump between subtrees of nearly equal numbers.
+ * Depth-first proof-number search: proof numbers are Allis's [Allis94], their depth-first form
+ * df-pn is Nagai's [Nagai02]. Of each position two numbers say how much work is expected to prove
+ * it for the one and for the other player; the search always goes where the least work is missing,
+ * and returns from a subtree when either number passes its limit. The limits leave some slack, the
+ * 1 + ε of Pawlewicz and Lew [PL07], so that the search does not jump between subtrees of nearly
+ * equal numbers.
  *
  * <p>Both players have claims with zones: once an option of the waiter's is known, the mover needs
  * to look at moves in its zone only.
  */
-final class ProofNumberSearch extends TreeSearch {
+public final class ProofNumberSearch extends TreeSearch {
 
   private static final float SLACK = 1.25f;
   private static final float LEAST_STEP = 0.01f;
 
-  /** The second-best work of the last {@link #sum}. */
-  private float second;
-
-  ProofNumberSearch(Arena arena, Table table, Control control, Effort effort) {
+  public ProofNumberSearch(Arena arena, Table table, Control control, Effort effort) {
     super(arena, table, control, effort);
   }
 
   @Override
-  void solve(int id) {
+  public void solve(int id) {
     search(id, 0, Node.INFINITE, Node.INFINITE);
   }
 
+  /**
+   * Searches below an entry.
+   *
+   * <p>On return the node, before it is put back, satisfies one of
+   *
+   * <ul>
+   *   <li>moverWork = 0 and waiterWork = ∞, or the other way round: it is decided;
+   *   <li>moverWork ≥ moverLimit: there may be less to do elsewhere for the mover above;
+   *   <li>waiterWork ≥ waiterLimit: the same for the waiter;
+   *   <li>the search is stopped.
+   * </ul>
+   */
   private void search(int id, int depth, float moverLimit, float waiterLimit) {
     Frame frame = frame(depth);
     Node node = frame.node;
     long before = control.expansions();
     if (open(id, frame)) {
-      int best = sum(frame);
-      while (best >= 0
-          && node.mover < moverLimit
-          && node.waiter < waiterLimit
-          && !control.stopped()) {
-        descend(frame, depth, best, moverLimit, waiterLimit);
-        takeIn(frame, best);
-        best = sum(frame);
+      Outlook outlook = outlook(frame);
+      while (isWithin(node, moverLimit, waiterLimit) && !control.stopped()) {
+        descend(frame, depth, outlook, moverLimit, waiterLimit);
+        takeIn(frame, outlook.best());
+        outlook = outlook(frame);
         publish(frame, depth);
       }
       node.work = (int) Math.min(Integer.MAX_VALUE, node.work + control.expansions() - before);
     }
+    assert !isWithin(node, moverLimit, waiterLimit) || control.stopped()
+        : "a search has ended before its limits";
     table.put(node);
+  }
+
+  /** Whether the node is open and neither number has passed its limit. */
+  private static boolean isWithin(Node node, float moverLimit, float waiterLimit) {
+    return !node.decided() && node.moverWork < moverLimit && node.waiterWork < waiterLimit;
   }
 
   /**
@@ -61,46 +79,29 @@ final class ProofNumberSearch extends TreeSearch {
     }
   }
 
-  /** Sums up the children; returns the one to look into, or -1 if the node is decided. */
-  private int sum(Frame frame) {
+  /** Sums up the children into the numbers of an open node. */
+  private static Outlook outlook(Frame frame) {
     Node node = frame.node;
     if (node.decided()) {
-      return -1;
+      return Outlook.NONE;
     }
-    Children children = frame.children;
-    int best = -1;
-    float least = Node.INFINITE;
-    float next = Node.INFINITE;
-    float total = 0;
-    for (int child = 0; child < children.count(); child++) {
-      int cell = children.move(child);
-      if ((node.region[cell >>> 6] >>> cell & 1) == 0) {
-        continue;
-      }
-      float work = children.waiter(child);
-      total += children.mover(child);
-      if (best < 0 || children.better(child, best)) {
-        next = least;
-        least = work;
-        best = child;
-      } else if (work < next) {
-        next = work;
-      }
-    }
-    node.mover = least;
-    node.waiter = total;
-    second = next;
-    return best;
+    Outlook outlook = frame.children.outlook(node.region);
+    node.moverWork = outlook.moverWork();
+    node.waiterWork = outlook.waiterWork();
+    return outlook;
   }
 
-  private void descend(Frame frame, int depth, int child, float moverLimit, float waiterLimit) {
+  /** Searches below the best child, or the part of it whose mover has the least work. */
+  private void descend(
+      Frame frame, int depth, Outlook outlook, float moverLimit, float waiterLimit) {
     Children children = frame.children;
+    int child = outlook.best();
     int part = children.part(child);
     // In the child the roles are swapped.
-    float waiters = Math.min(moverLimit, relaxed(second));
-    float movers = waiterLimit - (frame.node.waiter - children.mover(child));
+    float waiters = Math.min(moverLimit, relaxed(outlook.second()));
+    float movers = waiterLimit - (frame.node.waiterWork - children.moverWork(child));
     // Of the parts of the child its mover needs one, its waiter all.
-    waiters -= children.waiter(child) - children.partWaiter(part);
+    waiters -= children.waiterWork(child) - children.partWaiterWork(part);
     movers = Math.min(movers, relaxed(children.leastOther(child, part)));
     int id = entry(frame, child, part);
     table.visit(id, 1);

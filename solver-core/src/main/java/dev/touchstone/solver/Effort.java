@@ -1,0 +1,21 @@
+package dev.touchstone.solver;
+
+/**
+ * How hard the search tries to do without branching.
+ *
+ * @param replies the replies of Breaker's that are tried with a pairing against a move
+ * @param patience the choices of a pairing search
+ * @param spare the choices of a pairing search that tries to leave one cell more alone
+ * @param threatTries the moves of a threat search
+ * @param perPotential how Breaker's expected work grows with the potential
+ * @param perCell how it grows with the cells missing for a pairing
+ */
+public record Effort(
+    int replies, int patience, int spare, int threatTries, double perPotential, double perCell) {
+
+  /** Decides soonest. */
+  public static final Effort FAST = new Effort(12, 200, 40, 200, 10, 0.3);
+
+  /** Looks longer for pairings: fewer steps, more time for each. */
+  public static final Effort SMALL = new Effort(20, 1000, 300, 200, 10, 0.3);
+}

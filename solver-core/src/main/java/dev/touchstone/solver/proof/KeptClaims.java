@@ -1,0 +1,82 @@
+package dev.touchstone.solver.proof;
+
+import dev.touchstone.certificate.Step;
+import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
+import it.unimi.dsi.fastutil.ints.Int2LongOpenHashMap;
+import java.util.Arrays;
+
+/**
+ * The claims that stand in a certificate once and are used again. The first walk counts the uses
+ * and the symmetries between them, the second keeps and recalls.
+ */
+final class KeptClaims {
+
+  private final Int2IntOpenHashMap uses = new Int2IntOpenHashMap();
+  private final Int2IntOpenHashMap orientations = new Int2IntOpenHashMap();
+  private final Int2LongOpenHashMap keeps = new Int2LongOpenHashMap();
+  private final boolean[] turned = new boolean[64];
+  private int[] numbers = new int[0];
+  private long kept;
+
+  KeptClaims() {
+    orientations.defaultReturnValue(-1);
+  }
+
+  /** First walk: the claim has been made. */
+  void meet(int id, int orientation) {
+    orientations.put(id, orientation);
+  }
+
+  boolean holds(int id) {
+    return orientations.containsKey(id);
+  }
+
+  /** The symmetry that leads from the canonical orientation to the one in which it was made. */
+  int orientation(int id) {
+    return orientations.get(id);
+  }
+
+  /** First walk: one use more. */
+  Step.Recall count(int id) {
+    uses.addTo(id, 1);
+    return new Step.Recall(1);
+  }
+
+  int uses(int id) {
+    return uses.get(id);
+  }
+
+  /** First walk: the symmetry is needed. */
+  void use(int symmetry) {
+    turned[symmetry] = true;
+  }
+
+  /** Ends the first walk; numbers the symmetries that are needed. */
+  void startWriting(int symmetries) {
+    orientations.clear();
+    numbers = new int[symmetries];
+    Arrays.fill(numbers, -1);
+    int count = 0;
+    for (int symmetry = 0; symmetry < symmetries; symmetry++) {
+      if (turned[symmetry]) {
+        numbers[symmetry] = count++;
+      }
+    }
+  }
+
+  /** The number of a symmetry in the certificate, or -1. */
+  int number(int symmetry) {
+    return numbers.length == 0 ? 0 : numbers[symmetry];
+  }
+
+  /** Second walk: the claim is kept. */
+  void keep(int id, int orientation) {
+    orientations.put(id, orientation);
+    keeps.put(id, kept++);
+  }
+
+  /** Second walk: the step that recalls the claim. */
+  Step.Recall recall(int id) {
+    return new Step.Recall(kept - keeps.get(id));
+  }
+}

@@ -1,0 +1,286 @@
+package dev.touchstone.solver.proof;
+
+import dev.touchstone.certificate.Step;
+import dev.touchstone.certificate.Step.Frame;
+import dev.touchstone.game.CellList;
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Hypergraph;
+import dev.touchstone.solver.Effort;
+import dev.touchstone.solver.board.Arena;
+import dev.touchstone.solver.board.Exchanges;
+import dev.touchstone.solver.board.Position.Sight;
+import dev.touchstone.solver.board.Sets;
+import dev.touchstone.solver.board.Start;
+import dev.touchstone.solver.board.Symmetries;
+import dev.touchstone.solver.table.Family;
+import dev.touchstone.solver.table.Lookup;
+import dev.touchstone.solver.table.Node;
+import dev.touchstone.solver.table.OptionKind;
+import dev.touchstone.solver.table.Options;
+import dev.touchstone.solver.table.Table;
+import java.io.IOException;
+
+/**
+ * One walk over the nodes of a proof, from the root, each claim written where it is used first. A
+ * position is looked up from the canonical orientation of the one before it, as in the search
+ * (docs/adr/0008-search.md); {@code toBoard} is the symmetry that leads from there to the board as
+ * it is.
+ */
+final class Walk {
+
+  private final Arena arena;
+  private final Hypergraph game;
+  private final Symmetries symmetries;
+  private final Stones stones;
+  private final Table table;
+  private final Options options;
+  private final Family family;
+  private final Leaves leaves;
+  private final KeptClaims kept;
+  private final Script script;
+
+  Walk(Arena arena, Table table, Effort effort, KeptClaims kept, Script script) {
+    this.arena = arena;
+    this.table = table;
+    this.kept = kept;
+    this.script = script;
+    game = arena.game;
+    symmetries = arena.symmetries;
+    options = table.options();
+    stones = new Stones(arena);
+    family = new Family(options, arena.cellWords);
+    leaves = new Leaves(arena, options, effort);
+  }
+
+  /** Walks over the proof of the root, which must be decided. */
+  void root(Start start, boolean breakerWins) throws IOException {
+    if (start.breakerMoves() && breakerWins) {
+      breakerAnswer(-1, start.maker(), start.free(), 0);
+    } else if (breakerWins) {
+      block(start.maker(), start.free(), 0);
+    } else if (start.breakerMoves()) {
+      complete(start.maker(), start.free(), 0);
+    } else {
+      makerAnswer(start.maker(), start.free(), start.free(), 0);
+    }
+  }
+
+  /** The orientation of a part that was just looked up: from its own to that of the board. */
+  private int toBoard(Lookup lookup, int part, int before) {
+    return symmetries.product(before, lookup.fromEntry(part));
+  }
+
+  private Node decided(Lookup lookup, int part) {
+    Node node = new Node(arena.cellWords);
+    int id = lookup.find(table, part);
+    if (id >= 0) {
+      table.get(id, node);
+    }
+    if (id < 0 || !node.decided()) {
+      throw new IllegalStateException("the table has lost a part of the proof");
+    }
+    return node;
+  }
+
+  /** Breaker's answer with her to move, after the opponent's move or none (-1). */
+  private void breakerAnswer(int opponent, long[] maker, long[] free, int toBoard)
+      throws IOException {
+    Lookup lookup = new Lookup(arena);
+    if (lookup.look(maker, free, true) == Sight.BREAKER) {
+      script.enter(Frame.ANSWER, script.single(opponent, toBoard), game.noCells());
+      script.write(new Step.Nothing());
+      script.leave();
+      return;
+    }
+    Node node = decided(lookup, 0);
+    int inner = toBoard(lookup, 0, toBoard);
+    int reply = symmetries.image(inner, node.move);
+    long[] left = stones.without(node.free, node.move);
+    if (!recallAfter(reply, node.maker, left, inner)) {
+      script.enter(Frame.ANSWER, script.single(opponent, toBoard), game.single(reply));
+      block(node.maker, left, inner);
+      script.leave();
+    }
+  }
+
+  /** Writes the answer in one step if what follows is a claim at hand in this orientation. */
+  private boolean recallAfter(int reply, long[] maker, long[] free, int toBoard)
+      throws IOException {
+    Lookup lookup = new Lookup(arena);
+    if (lookup.look(maker, free, false) != Sight.OPEN
+        || lookup.parts() > 1
+        || lookup.position().exchanges().count() > 0) {
+      return false;
+    }
+    int id = decided(lookup, 0).id;
+    if (!kept.holds(id) || kept.orientation(id) != toBoard(lookup, 0, toBoard)) {
+      return false;
+    }
+    script.write(new Step.Answered(-1, reply, recall(id)));
+    return true;
+  }
+
+  private Step.Recall recall(int id) {
+    return script.isOnlyCounting() ? kept.count(id) : kept.recall(id);
+  }
+
+  /** Breaker's claim in a position with Maker to move: the parts, and the pairs of exchanges. */
+  private void block(long[] maker, long[] free, int toBoard) throws IOException {
+    Lookup lookup = new Lookup(arena);
+    Sight sight = lookup.look(maker, free, false);
+    int parts = sight == Sight.OPEN ? lookup.parts() : 0;
+    Exchanges played = lookup.position().exchanges();
+    if (played.count() > 0) {
+      int[] pairs = new int[2 * played.count()];
+      for (int i = 0; i < played.count(); i++) {
+        pairs[2 * i] = symmetries.image(toBoard, played.worthless(i));
+        pairs[2 * i + 1] = symmetries.image(toBoard, played.threat(i));
+      }
+      script.write(new Step.Groups(2, CellList.of(pairs), true));
+    } else if (parts == 0) {
+      script.write(new Step.Nothing());
+    }
+    for (int part = 0; part < parts; part++) {
+      if (parts > 1) {
+        long[] others = stones.image(toBoard, lookup.freeElsewhere(part));
+        script.enter(Frame.FOCUS, game.noCells(), CellSet.ofWords(arena.cells, others));
+      }
+      claim(decided(lookup, part), toBoard(lookup, part, toBoard));
+      if (parts > 1) {
+        script.leave();
+      }
+    }
+    int claims = parts + (played.count() > 0 ? 1 : 0);
+    if (claims > 1) {
+      script.write(new Step.Both(claims));
+    }
+  }
+
+  /** Maker's claim in a position with Breaker to move. */
+  private void complete(long[] maker, long[] free, int toBoard) throws IOException {
+    Lookup lookup = new Lookup(arena);
+    if (lookup.look(maker, free, true) == Sight.MAKER) {
+      script.write(new Step.Stones(stones.line(toBoard, lookup.position().winningLine())));
+      return;
+    }
+    claim(decided(lookup, 0), toBoard(lookup, 0, toBoard));
+  }
+
+  /**
+   * Maker's answer with him to move, within these cells: first the exchanges, each of which Breaker
+   * must answer.
+   */
+  private void makerAnswer(long[] maker, long[] free, long[] within, int toBoard)
+      throws IOException {
+    Lookup lookup = new Lookup(arena);
+    Sight sight = lookup.look(maker, free, false);
+    Exchanges played = lookup.position().exchanges();
+    for (int i = 0; i < played.count(); i++) {
+      int worthless = symmetries.image(toBoard, played.worthless(i));
+      int line = stones.line(toBoard, played.line(i));
+      script.enter(Frame.ANSWER, game.noCells(), script.single(played.threat(i), toBoard));
+      script.write(new Step.Answered(-1, worthless, new Step.Stones(line)));
+    }
+    if (sight == Sight.MAKER) {
+      completed(lookup, toBoard);
+    } else {
+      makerMove(lookup, within, toBoard);
+    }
+    for (int i = 0; i < played.count(); i++) {
+      script.write(new Step.Options(2));
+      script.leave();
+    }
+  }
+
+  private void completed(Lookup lookup, int toBoard) throws IOException {
+    int line = lookup.position().winningLine();
+    int mapped = stones.line(toBoard, line);
+    for (int w = 0; w < arena.cellWords; w++) {
+      long free = arena.members(line, w) & lookup.position().free(w);
+      if (free != 0) {
+        int cell = symmetries.image(toBoard, (w << 6) + Long.numberOfTrailingZeros(free));
+        script.write(new Step.Answered(-1, cell, new Step.Stones(mapped)));
+        return;
+      }
+    }
+    script.enter(Frame.ANSWER, game.noCells(), game.noCells());
+    script.write(new Step.Stones(mapped));
+    script.leave();
+  }
+
+  private void makerMove(Lookup lookup, long[] within, int toBoard) throws IOException {
+    for (int part = 0; part < lookup.parts(); part++) {
+      int id = lookup.find(table, part);
+      if (lookup.parts() > 1 && (id < 0 || (int) table.numbers(id) != 0)) {
+        continue;
+      }
+      Node node = decided(lookup, part);
+      // Another part may have been won since: the zone says which one was meant.
+      long[] zone = stones.image(lookup.fromEntry(part), node.zone);
+      if (lookup.parts() > 1 && !Sets.inside(zone, within)) {
+        continue;
+      }
+      int inner = toBoard(lookup, part, toBoard);
+      if (node.move < 0) {
+        leaves.threats(node, -1, inner, script.sink());
+        return;
+      }
+      script.enter(Frame.ANSWER, game.noCells(), script.single(node.move, inner));
+      complete(stones.with(node.maker, node.move), stones.without(node.free, node.move), inner);
+      script.leave();
+      return;
+    }
+    throw new IllegalStateException("no part of the position is won");
+  }
+
+  /** The claim of a node that its waiter wins, in the orientation of the board. */
+  private void claim(Node node, int toBoard) throws IOException {
+    if (kept.holds(node.id)) {
+      script.write(recall(node.id));
+      int turn = symmetries.product(toBoard, symmetries.inverse(kept.orientation(node.id)));
+      if (turn != 0) {
+        kept.use(turn);
+        script.write(new Step.Image(kept.number(turn)));
+      }
+      return;
+    }
+    if (options.kind(node.options) == OptionKind.PAIRS) {
+      if (!script.isOnlyCounting()) {
+        leaves.pairs(node, toBoard, script.sink());
+      }
+      return;
+    }
+    int count = 0;
+    int[] needed = family.of(node).toIntArray();
+    for (int option : needed) {
+      if (options.kind(option) == OptionKind.CHILD) {
+        child(node, option, toBoard);
+        count++;
+      }
+    }
+    if (!script.isOnlyCounting()) {
+      count += leaves.write(node, needed, toBoard, script.sink());
+    }
+    script.write(new Step.Options(count));
+    if (script.isOnlyCounting()) {
+      kept.meet(node.id, toBoard);
+    } else if (kept.uses(node.id) > 0) {
+      script.write(new Step.Keep(kept.uses(node.id)));
+      kept.keep(node.id, toBoard);
+    }
+  }
+
+  private void child(Node node, int option, int toBoard) throws IOException {
+    int move = options.cell(option);
+    long[] left = stones.without(node.free, move);
+    if (!node.breakerMoves) {
+      breakerAnswer(move, stones.with(node.maker, move), left, toBoard);
+      return;
+    }
+    long[] zone = arena.noCells();
+    for (int w = 0; w < zone.length; w++) {
+      zone[w] = options.zone(option, w);
+    }
+    makerAnswer(node.maker, left, zone, toBoard);
+  }
+}

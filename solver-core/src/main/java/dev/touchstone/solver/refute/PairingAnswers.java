@@ -1,0 +1,171 @@
+package dev.touchstone.solver.refute;
+
+import dev.touchstone.solver.Effort;
+import dev.touchstone.solver.board.Arena;
+import dev.touchstone.solver.board.Position;
+import dev.touchstone.solver.board.Potential;
+import dev.touchstone.solver.board.Sets;
+import dev.touchstone.solver.table.Node;
+import dev.touchstone.solver.table.OptionKind;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Breaker waits: pairs win for her at once (T3), or a reply and pairs answer a move of Maker's and
+ * with it all moves outside their cells. Pairing strategies are Hales and Jewett's [HJ63]; that a
+ * weak game on a board is decided by trying them after a reply, with the zones of what was found,
+ * is how Hsu et al. solved 7,7,5 and 8,8,5 [HKYC20].
+ *
+ * <p>Moves are tried by their potential [ES73], the greatest first, and so are replies.
+ */
+final class PairingAnswers implements Technique {
+
+  private static final int PATIENCE_BEFORE_STONES = 300_000;
+
+  private final Arena arena;
+  private final Effort effort;
+  private final Narrowing narrowing;
+  private final Pairing pairing;
+  private final Rows rows;
+  private final double[] weight;
+  private final double[] answerWeight;
+  private final long[] untried;
+  private final long[] zone;
+  private final long[] replies;
+
+  PairingAnswers(Arena arena, Effort effort, Narrowing narrowing) {
+    this.arena = arena;
+    this.effort = effort;
+    this.narrowing = narrowing;
+    pairing = Pairing.of(arena);
+    rows = new Rows(arena);
+    weight = new double[arena.cells];
+    answerWeight = new double[arena.cells];
+    untried = arena.noCells();
+    zone = arena.noCells();
+    replies = arena.noCells();
+  }
+
+  @Override
+  public int apply(Node node, Position position) {
+    if (node.breakerMoves) {
+      return 0;
+    }
+    pairing.begin(position);
+    int[] all = pairing.find(Node.NONE, node.region, patience(node));
+    if (all != null) {
+      Pairing.copy(all, zone);
+      narrowing.addWhole(node, zone, all);
+      return 1;
+    }
+    rows.begin(position);
+    Sets.copy(node.free, untried);
+    for (int cell = Sets.next(untried, 0); cell >= 0; cell = Sets.next(untried, cell + 1)) {
+      weight[cell] = Potential.through(position, arena, cell);
+    }
+    int tests = 1;
+    int move = heaviest(untried, node.region, weight);
+    while (move >= 0) {
+      Sets.remove(untried, move);
+      tests += answer(node, position, move);
+      move = heaviest(untried, node.region, weight);
+    }
+    return tests;
+  }
+
+  /**
+   * Before Maker has a stone there is all to win by one pairing, and few such positions come up:
+   * there it is looked for with more patience.
+   */
+  private int patience(Node node) {
+    return Sets.isEmpty(node.maker)
+        ? Math.max(effort.patience(), PATIENCE_BEFORE_STONES)
+        : effort.patience();
+  }
+
+  private static int heaviest(long[] cells, long[] within, double[] weights) {
+    int best = Sets.NONE;
+    for (int cell = Sets.nextInBoth(cells, within, 0);
+        cell >= 0;
+        cell = Sets.nextInBoth(cells, within, cell + 1)) {
+      if (best < 0 || weights[cell] > weights[best]) {
+        best = cell;
+      }
+    }
+    return best;
+  }
+
+  /** Tries replies to a move; returns the searches that it took. */
+  private int answer(Node node, Position position, int move) {
+    pairing.without(move);
+    listReplies(node, position, move);
+    int tests = 0;
+    for (int i = 0; i < effort.replies(); i++) {
+      int reply = heaviest(replies, replies, answerWeight);
+      if (reply < 0) {
+        return tests;
+      }
+      Sets.remove(replies, reply);
+      if (rows.hopeless(position, move, reply)) {
+        continue;
+      }
+      tests++;
+      int[] pairs = pairing.find(reply, node.region, effort.patience());
+      if (pairs != null) {
+        return tests + record(node, move, reply, pairs);
+      }
+    }
+    return tests;
+  }
+
+  private void listReplies(Node node, Position position, int move) {
+    Sets.copy(node.free, replies);
+    Sets.remove(replies, move);
+    narrowToForced(position, move);
+    for (int cell = Sets.next(replies, 0); cell >= 0; cell = Sets.next(replies, cell + 1)) {
+      answerWeight[cell] = weight[cell] + Potential.through(position, arena, move, cell);
+    }
+  }
+
+  /** Leaves only the replies to lines that the move has left with one free cell. */
+  private void narrowToForced(Position position, int move) {
+    for (int l = 0; l < arena.lineWords; l++) {
+      long lines = position.withFree(l, 2) & arena.through(move, l);
+      for (; lines != 0; lines &= lines - 1) {
+        int line = (l << 6) + Long.numberOfTrailingZeros(lines);
+        for (int w = 0; w < replies.length; w++) {
+          replies[w] &= arena.members(line, w);
+        }
+      }
+    }
+  }
+
+  /**
+   * Records a reply with its pairs, after looking for other pairs that leave more of Maker's moves
+   * alone: each of those is answered by this option, too, and needs no other. Returns the searches
+   * that it took.
+   */
+  private int record(Node node, int move, int reply, int[] found) {
+    int[] pairs = found;
+    int tests = 0;
+    if (narrowing.zones()) {
+      Pairing.copy(pairs, replies);
+      Sets.keepOnly(replies, node.region);
+      int cell = heaviest(replies, replies, weight);
+      while (cell >= 0) {
+        Sets.remove(replies, cell);
+        tests++;
+        int @Nullable [] fewer = pairing.spare(cell, reply, node.region, effort.spare());
+        if (fewer != null) {
+          pairs = fewer;
+          Pairing.copy(pairs, zone);
+          Sets.keepOnly(replies, zone);
+        }
+        cell = heaviest(replies, replies, weight);
+      }
+    }
+    Pairing.copy(pairs, zone);
+    Sets.add(zone, reply);
+    narrowing.add(node, zone, OptionKind.PAIRING, reply, pairs, move);
+    return tests;
+  }
+}

@@ -1,0 +1,115 @@
+package dev.touchstone.solver.run;
+
+import dev.touchstone.solver.CheckpointException;
+import dev.touchstone.solver.SolveRequest;
+import dev.touchstone.solver.table.BadEntryException;
+import dev.touchstone.solver.table.Table;
+import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Statement;
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.UTFDataFormatException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.zip.CRC32;
+import java.util.zip.CheckedInputStream;
+import java.util.zip.CheckedOutputStream;
+
+/**
+ * The table on disk. A checkpoint is written beside the old one and then takes its place in one
+ * step, so that there is a whole one at every moment. It says for which game and which heuristics
+ * it was made and ends with a checksum; between them the entries lie as they travel.
+ */
+final class Checkpoint {
+
+  private static final String KIND = "touchstone checkpoint";
+  private static final String MAGIC = KIND + " 2";
+  private static final String DAMAGED = " is damaged; remove it to start anew";
+  private static final int BUFFER = 1 << 16;
+
+  private Checkpoint() {}
+
+  /** What a checkpoint must be of to be gone on from. */
+  private static String identity(SolveRequest request) {
+    Statement game = request.problem().wonBy(Outcome.WHITE);
+    StringBuilder digest = new StringBuilder();
+    for (byte b : game.digest()) {
+      digest.append("%02x".formatted(b & 0xFF));
+    }
+    return digest + " " + request.search().heuristics() + " " + request.search().effort();
+  }
+
+  /** Whether a file begins as checkpoints do. */
+  static boolean recognises(Path file) throws IOException {
+    try (DataInputStream in = new DataInputStream(Files.newInputStream(file))) {
+      return in.readUTF().startsWith(KIND);
+    } catch (EOFException | UTFDataFormatException e) {
+      return false;
+    }
+  }
+
+  static void save(Path file, SolveRequest request, Table table, long expansions)
+      throws IOException {
+    Path folder = file.toAbsolutePath().getParent();
+    Path beside = null;
+    try {
+      beside = Files.createTempFile(folder, file.getFileName().toString(), ".tmp");
+      CRC32 sum = new CRC32();
+      try (DataOutputStream out =
+          new DataOutputStream(
+              new BufferedOutputStream(
+                  new CheckedOutputStream(Files.newOutputStream(beside), sum), BUFFER))) {
+        out.writeUTF(MAGIC);
+        out.writeUTF(identity(request));
+        out.writeLong(expansions);
+        table.save(out);
+        out.flush();
+        out.writeLong(sum.getValue());
+      }
+      Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException e) {
+      if (beside != null) {
+        Files.deleteIfExists(beside);
+      }
+      throw new CheckpointException(
+          "cannot write the checkpoint " + file + ": " + e.getMessage(), e);
+    }
+  }
+
+  /** Loads the table; returns the nodes expanded so far. */
+  static long load(Path file, SolveRequest request, Table table) throws IOException {
+    CRC32 sum = new CRC32();
+    try (DataInputStream in =
+        new DataInputStream(
+            new CheckedInputStream(
+                new BufferedInputStream(Files.newInputStream(file), BUFFER), sum))) {
+      if (!in.readUTF().equals(MAGIC)) {
+        throw new CheckpointException(file + " is not a checkpoint of this version; remove it");
+      }
+      if (!in.readUTF().equals(identity(request))) {
+        throw new CheckpointException(
+            file + " is a checkpoint of another game or of other settings; remove it or use them");
+      }
+      long expansions = in.readLong();
+      table.load(in);
+      long expected = sum.getValue();
+      if (in.readLong() != expected) {
+        throw new CheckpointException(file + DAMAGED);
+      }
+      return expansions;
+    } catch (CheckpointException e) {
+      throw e;
+    } catch (BadEntryException e) {
+      throw new CheckpointException(file + DAMAGED, e);
+    } catch (EOFException | UTFDataFormatException e) {
+      throw new CheckpointException(file + " is not a whole checkpoint; remove it", e);
+    } catch (IOException e) {
+      throw new CheckpointException("cannot read the checkpoint " + file + ": " + e, e);
+    }
+  }
+}

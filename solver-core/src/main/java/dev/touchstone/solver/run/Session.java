@@ -1,0 +1,204 @@
+package dev.touchstone.solver.run;
+
+import dev.touchstone.game.Player;
+import dev.touchstone.solver.CheckpointException;
+import dev.touchstone.solver.Proof;
+import dev.touchstone.solver.SolveListener;
+import dev.touchstone.solver.SolveListener.Progress;
+import dev.touchstone.solver.SolveRequest;
+import dev.touchstone.solver.SolveResult;
+import dev.touchstone.solver.SolveResult.Budget;
+import dev.touchstone.solver.SolveResult.Work;
+import dev.touchstone.solver.board.Arena;
+import dev.touchstone.solver.board.Position.Sight;
+import dev.touchstone.solver.board.Sets;
+import dev.touchstone.solver.board.Start;
+import dev.touchstone.solver.search.Control;
+import dev.touchstone.solver.table.Lookup;
+import dev.touchstone.solver.table.Node;
+import dev.touchstone.solver.table.PackedTable;
+import dev.touchstone.solver.table.Table;
+import dev.touchstone.statement.Outcome;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/** One search from the request to its result: budgets, progress, sweeps, checkpoints. */
+final class Session implements Control.Watch {
+
+  private static final long WORTH_SAVING_NANOS = 5_000_000_000L;
+  private static final int MOST_SWEEPS = 50;
+  private static final long PROGRESS_NANOS = 100_000_000;
+
+  private final SolveRequest request;
+  private final SolveListener listener;
+  private final Arena arena;
+  private final Start start;
+  private final Table table;
+  private final Control control;
+  private final Workers workers;
+  private final Lookup lookup;
+  private final long started = System.nanoTime();
+  private long lastProgress = started;
+  private long lastSaved = started;
+  private int root = Node.NONE;
+  private int part;
+  private long nodesBefore;
+  private int sweeps;
+  private boolean roomNeeded;
+
+  Session(SolveRequest request, SolveListener listener) {
+    this.request = request;
+    this.listener = listener;
+    arena = new Arena(request.problem(), request.search().heuristics());
+    start = new Start(request.problem().setup());
+    table = new PackedTable(arena, request.search().threads() > 1);
+    control = new Control(request.limits().maxNodes(), this);
+    workers = new Workers(arena, table, control, request.search());
+    lookup = new Lookup(arena);
+  }
+
+  /** Ends the search soon. */
+  void cancel() {
+    control.stop(Budget.CANCELLED);
+  }
+
+  /** Searches to the end. */
+  SolveResult run() throws IOException {
+    load();
+    @Nullable Player winner = winner();
+    Work work =
+        new Work(
+            control.expansions(), nodesBefore, workers.leafTests(), table.count(), table.bytes());
+    if (winner == null) {
+      save();
+      return new SolveResult.OutOfBudget(budget(), work, progress());
+    }
+    if (System.nanoTime() - started > WORTH_SAVING_NANOS) {
+      // Writing the proof may fail; the search need not be done again then.
+      save();
+    }
+    return new SolveResult.Decided(winner, proof(winner), work);
+  }
+
+  private void load() throws IOException {
+    Path checkpoint = request.saving().checkpoint();
+    if (checkpoint != null && Files.exists(checkpoint)) {
+      if (!Files.isRegularFile(checkpoint)) {
+        // Saving would put a file in the place of a device or a folder.
+        throw new CheckpointException(checkpoint + " is not a file; choose another checkpoint");
+      }
+      nodesBefore = Checkpoint.load(checkpoint, request, table);
+      control.start(nodesBefore);
+    }
+  }
+
+  private void save() throws IOException {
+    Path checkpoint = request.saving().checkpoint();
+    if (checkpoint != null) {
+      Checkpoint.save(checkpoint, request, table, control.expansions());
+    }
+  }
+
+  private Budget budget() {
+    Budget usedUp = control.usedUp();
+    return usedUp == null ? Budget.CANCELLED : usedUp;
+  }
+
+  /** Decides the root, part by part if it falls apart; null if a budget is used up first. */
+  private @Nullable Player winner() {
+    Sight sight = lookup.look(start.maker(), start.free(), start.breakerMoves());
+    if (sight != Sight.OPEN) {
+      return sight == Sight.MAKER ? Player.BLACK : Player.WHITE;
+    }
+    Node node = new Node(arena.cellWords);
+    for (part = 0; part < lookup.parts(); part++) {
+      do {
+        // The table may have been swept since, so the entry has a new number.
+        root = lookup.enter(table, part);
+        table.get(root, node);
+        if (!node.decided()) {
+          // The search of the part before has halted all threads.
+          control.resume();
+          workers.search(root);
+          table.get(root, node);
+        }
+      } while (!node.decided() && makeRoom());
+      if (!node.decided()) {
+        return null;
+      }
+      if (node.moverWins() != start.breakerMoves()) {
+        return Player.BLACK;
+      }
+    }
+    return Player.WHITE;
+  }
+
+  /** Sweeps the table if that is why the search stopped; whether it can go on. */
+  private boolean makeRoom() {
+    if (!roomNeeded || control.usedUp() != null) {
+      return false;
+    }
+    roomNeeded = false;
+    long memory = request.limits().memory();
+    new Sweep(arena, table).run(start, memory / 2);
+    // With less room, or after so many sweeps, the search forgets as fast as it finds.
+    if (++sweeps > MOST_SWEEPS || table.bytes() > memory / 4 * 3) {
+      control.stop(Budget.MEMORY);
+      return false;
+    }
+    return true;
+  }
+
+  @Override
+  public synchronized void room() {
+    if (table.bytes() > request.limits().memory()) {
+      roomNeeded = true;
+      control.halt();
+    }
+  }
+
+  @Override
+  public synchronized void look() {
+    long now = System.nanoTime();
+    if (now - started > request.limits().maxTime().toNanos()) {
+      control.stop(Budget.TIME);
+    }
+    if (now - lastProgress > PROGRESS_NANOS) {
+      lastProgress = now;
+      listener.progress(progress());
+    }
+    if (now - lastSaved > request.saving().every().toNanos()) {
+      try {
+        save();
+      } catch (IOException e) {
+        // The search goes on; the disk may have room again the next time, or at the end.
+      }
+      lastSaved = System.nanoTime();
+    }
+  }
+
+  private Progress progress() {
+    Node node = new Node(arena.cellWords);
+    table.get(root, node);
+    return new Progress(
+        (System.nanoTime() - started) / 1e9,
+        control.expansions(),
+        nodesBefore,
+        table.bytes(),
+        request.limits().memory(),
+        part + 1,
+        lookup.parts(),
+        Sets.count(node.free),
+        Sets.count(node.expanded ? node.region : node.free),
+        start.breakerMoves() ? node.waiterWork : node.moverWork,
+        start.breakerMoves() ? node.moverWork : node.waiterWork);
+  }
+
+  private Proof proof(Player winner) {
+    Outcome outcome = winner == Player.BLACK ? Outcome.BLACK : Outcome.WHITE;
+    return new TableProof(
+        request.problem().wonBy(outcome), arena, table, start, request.search().effort());
+  }
+}
