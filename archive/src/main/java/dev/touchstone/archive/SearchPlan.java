@@ -4,6 +4,7 @@ import dev.touchstone.game.Setup;
 import dev.touchstone.solver.Engine;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.search.Effort;
+import dev.touchstone.theorem.Refusal;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 

@@ -3,6 +3,7 @@ package dev.touchstone.archive;
 import dev.touchstone.signing.BadKeyException;
 import dev.touchstone.signing.KeySource;
 import dev.touchstone.signing.PrivateKey;
+import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.touchstone.archive;
 
+import dev.touchstone.theorem.Refusal;
 import java.util.concurrent.Semaphore;
 
 /**

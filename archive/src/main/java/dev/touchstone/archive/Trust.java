@@ -7,6 +7,7 @@ import dev.touchstone.manifest.SignatureCheck;
 import dev.touchstone.signature.ManifestReport;
 import dev.touchstone.signature.ManifestReport.Demand;
 import dev.touchstone.signing.MlDsa65;
+import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

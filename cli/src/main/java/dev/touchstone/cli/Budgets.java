@@ -1,12 +1,12 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.archive.MemorySize;
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.TimeSpan;
 import dev.touchstone.game.Setup;
 import dev.touchstone.solver.Engine;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.search.Effort;
+import dev.touchstone.theorem.Refusal;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;

@@ -1,9 +1,9 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.game.Board;
 import dev.touchstone.strategy.Playing;
 import dev.touchstone.strategy.Reply;
+import dev.touchstone.theorem.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.GameText;
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
+import dev.touchstone.theorem.GameText;
+import dev.touchstone.theorem.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

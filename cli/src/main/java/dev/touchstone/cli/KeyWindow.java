@@ -1,8 +1,8 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.manifest.PublicKey;
 import dev.touchstone.signing.PrivateKey;
+import dev.touchstone.theorem.Refusal;
 import picocli.CommandLine.Option;
 
 /** What a key may sign, as it stands in a list of keys. */

@@ -1,6 +1,6 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.Refusal;
+import dev.touchstone.theorem.Refusal;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;

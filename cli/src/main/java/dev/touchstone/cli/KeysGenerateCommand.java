@@ -1,8 +1,8 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.manifest.Algorithm;
 import dev.touchstone.signing.PrivateKey;
+import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.Channels;

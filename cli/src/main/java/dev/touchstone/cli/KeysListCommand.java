@@ -1,10 +1,10 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.game.InputFile;
 import dev.touchstone.manifest.BadTextException;
 import dev.touchstone.manifest.KeyList;
 import dev.touchstone.manifest.PublicKey;
+import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

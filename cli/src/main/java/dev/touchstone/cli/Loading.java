@@ -1,8 +1,8 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.CheckedProof;
-import dev.touchstone.archive.ProofWatch;
-import dev.touchstone.archive.Refusal;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.ProofListener;
+import dev.touchstone.theorem.Refusal;
 
 /** Reading a proof that may be long: on a terminal a line says how far that is. */
 final class Loading {
@@ -12,15 +12,14 @@ final class Loading {
   /** What may take long. */
   @FunctionalInterface
   interface Work<T> {
-    T watchedBy(ProofWatch watch) throws Refusal;
+    T heardBy(ProofListener listener) throws Refusal;
   }
 
   /** Does it, with a line on the terminal that is gone afterwards. */
   static <T> T on(Console console, Work<T> work) throws Refusal {
     LiveLine line = LiveLine.of(console);
     try {
-      return work.watchedBy(
-          (stage, done, all) -> line.show(() -> LoadingWords.of(stage, done, all)));
+      return work.heardBy((stage, done, all) -> line.show(() -> stage.words(done, all)));
     } finally {
       line.clear();
     }

@@ -1,7 +1,7 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.archive.MemorySize;
-import dev.touchstone.archive.Refusal;
+import dev.touchstone.theorem.Refusal;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.file.InvalidPathException;

@@ -1,12 +1,12 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.CheckedProof;
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.Strategies;
 import dev.touchstone.game.Board;
 import dev.touchstone.strategy.Placed;
 import dev.touchstone.strategy.Playing;
 import dev.touchstone.strategy.Strategy;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.Refusal;
 import java.util.List;
 import java.util.StringJoiner;
 import java.util.concurrent.Callable;
@@ -54,7 +54,7 @@ final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Refusal {
     CheckedProof proof = Loading.proof(console, choice);
-    Strategy strategy = Loading.on(console, watch -> Strategies.read(proof, watch));
+    Strategy strategy = Loading.on(console, listener -> Strategies.read(proof, listener));
     Playing game = side.against(strategy).play();
     if (moves == null) {
       new TerminalGame(console, game).play();

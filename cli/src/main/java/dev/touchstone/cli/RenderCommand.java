@@ -1,10 +1,8 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.CheckedProof;
-import dev.touchstone.archive.InWords;
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.Strategies;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.OutputFile;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.picture.Figure;
@@ -13,6 +11,9 @@ import dev.touchstone.picture.Tiling;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Playing;
 import dev.touchstone.strategy.Strategy;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.InWords;
+import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -77,7 +78,7 @@ final class RenderCommand implements Callable<Integer> {
     }
     boolean svg = name.endsWith(".svg");
     try {
-      NewFile.put(out, tiling.isMade() ? tiling(svg) : position(svg));
+      OutputFile.write(out, tiling.isMade() ? tiling(svg) : position(svg));
     } catch (IOException e) {
       throw Refusal.file("cannot write the image " + out, e);
     }
@@ -102,7 +103,7 @@ final class RenderCommand implements Callable<Integer> {
   private Figure ofProof() throws Refusal {
     CheckedProof proof = Loading.proof(console, choice);
     Statement statement = proof.statement();
-    Strategy strategy = Loading.on(console, watch -> Strategies.read(proof, watch));
+    Strategy strategy = Loading.on(console, listener -> Strategies.read(proof, listener));
     Playing game = side.against(strategy).play();
     Exchange.play(game, MoveList.read(statement.board(), moves));
     return Figure.of(game, InWords.headline(statement));

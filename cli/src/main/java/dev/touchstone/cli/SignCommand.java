@@ -1,11 +1,12 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.CheckedProof;
-import dev.touchstone.archive.Publication;
-import dev.touchstone.archive.Refusal;
+import dev.touchstone.archive.Signing;
 import dev.touchstone.archive.SigningKeys;
-import dev.touchstone.archive.TheoremFiles;
 import dev.touchstone.signing.PrivateKey;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.ManifestFile;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFiles;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -59,7 +60,7 @@ final class SignCommand implements Callable<Integer> {
   public Integer call() throws Refusal {
     List<PrivateKey> keys = SigningKeys.read(key, System.getenv());
     TheoremFiles files = new TheoremFiles(VerifyCommand.inFolder(folder));
-    new Publication(files).sign(CheckedProof.of(files), keys, date, namespace);
+    new Signing(ManifestFile.of(files)).by(keys, CheckedProof.of(files), date, namespace);
     for (PrivateKey signer : keys) {
       console.out().println("signed: " + files.manifest() + " by " + signer);
     }

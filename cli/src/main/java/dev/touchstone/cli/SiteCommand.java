@@ -1,9 +1,9 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.archive.Audit;
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.Trust;
 import dev.touchstone.explorer.ExplorerSite;
+import dev.touchstone.theorem.Refusal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

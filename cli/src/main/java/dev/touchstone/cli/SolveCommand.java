@@ -1,16 +1,18 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.ProofWatch;
-import dev.touchstone.archive.Refusal;
-import dev.touchstone.archive.Theorem;
-import dev.touchstone.archive.TheoremFolder;
 import dev.touchstone.archive.TimeSpan;
 import dev.touchstone.solver.CheckpointException;
+import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.Solver;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.NewProof;
+import dev.touchstone.theorem.ProofListener;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.nio.file.Files;
@@ -79,17 +81,17 @@ final class SolveCommand implements Callable<Integer> {
   public Integer call() throws Refusal {
     SolveRequest request = budgets.request(game.setup());
     Path where = out == null ? Path.of(game.folderName()) : out;
-    SolveWatch watch = watch();
+    RunListener listener = listener();
     try (TheoremFolder folder = TheoremFolder.open(where)) {
       Path saved = checkpoint(folder);
       SolveRequest resuming = request.withCheckpoint(saved, checkpointEvery.duration());
       long started = System.nanoTime();
-      SolveResult result = search(resuming, watch);
+      SolveResult result = search(resuming, listener);
       double seconds = (System.nanoTime() - started) / 1e9;
       SolveReport report =
           SolveReport.open(game.notation(), resuming, budgets.effortName(), result.work(), seconds);
       return result instanceof Decided decided
-          ? proved(decided, folder, saved, report, watch)
+          ? proved(decided, folder, saved, report, listener)
           : unfinished((OutOfBudget) result, saved, report);
     }
   }
@@ -100,7 +102,7 @@ final class SolveCommand implements Callable<Integer> {
     if (parent == null || !Files.isDirectory(parent) || Files.isDirectory(file)) {
       throw Refusal.usage("--checkpoint " + file + ": a file in a folder that exists is needed");
     }
-    if (folder.publishes(file)) {
+    if (folder.wouldTake(file)) {
       throw Refusal.usage("--checkpoint " + file + ": the result goes there; choose another name");
     }
     if (restart && Files.exists(file)) {
@@ -128,18 +130,18 @@ final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  private SolveWatch watch() {
+  private RunListener listener() {
     if (quiet) {
-      return SolveWatch.none();
+      return RunListener.none();
     }
     return json
-        ? new JsonWatch(console.out(), System::nanoTime)
-        : SolveWatch.on(LiveLine.of(console));
+        ? new JsonListener(console.out(), System::nanoTime)
+        : RunListener.on(LiveLine.of(console));
   }
 
-  private SolveResult search(SolveRequest request, SolveWatch watch) throws Refusal {
+  private SolveResult search(SolveRequest request, RunListener listener) throws Refusal {
     try {
-      Solver solver = new Solver(request, watch);
+      Solver solver = new Solver(request, listener);
       console.interruption().cancelBy(solver::cancel);
       return solver.solve();
     } catch (CheckpointException e) {
@@ -147,33 +149,35 @@ final class SolveCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw Refusal.file("cannot use the checkpoint", e);
     } finally {
-      watch.end();
+      listener.end();
     }
   }
 
   private int proved(
-      Decided decided, TheoremFolder folder, Path saved, SolveReport report, SolveWatch watch)
+      Decided decided, TheoremFolder folder, Path saved, SolveReport report, RunListener listener)
       throws Refusal {
-    Theorem theorem;
+    CheckedProof proof;
+    Proof found = decided.proof();
     AtomicBoolean stopped = new AtomicBoolean();
     console.interruption().cancelBy(() -> stopped.set(true));
     try {
-      theorem = Theorem.of(decided.proof(), folder, until(stopped, watch));
+      proof =
+          new NewProof(found.statement(), found::emit).writeTo(folder, until(stopped, listener));
     } catch (Refusal e) {
-      watch.end();
+      listener.end();
       tell(report);
       throw e;
     }
-    watch.end();
+    listener.end();
     delete(saved);
-    tell(report.proved(decided.winner(), theorem));
+    tell(report.proved(decided.winner(), proof));
     return ExitCode.DONE;
   }
 
-  /** Watches until it is to stop. */
-  private static ProofWatch until(AtomicBoolean stopped, ProofWatch watch) {
+  /** Listens until it is to stop. */
+  private static ProofListener until(AtomicBoolean stopped, ProofListener listener) {
     return (stage, done, all) -> {
-      watch.progress(stage, done, all);
+      listener.progress(stage, done, all);
       if (stopped.get()) {
         throw new InterruptedIOException();
       }

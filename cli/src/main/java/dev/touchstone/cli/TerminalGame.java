@@ -1,7 +1,5 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.InWords;
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.game.Board;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Excerpt;
@@ -11,6 +9,8 @@ import dev.touchstone.picture.Figure;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Hint;
 import dev.touchstone.strategy.Playing;
+import dev.touchstone.theorem.InWords;
+import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
@@ -47,7 +47,7 @@ final class TerminalGame {
   private final Playing game;
   private final Statement statement;
   private final Board board;
-  private final Verdicts verdicts;
+  private final GameNews news;
 
   TerminalGame(Console console, Playing game) {
     out = console.out();
@@ -55,7 +55,7 @@ final class TerminalGame {
     this.game = game;
     statement = game.strategy().statement();
     board = statement.board();
-    verdicts = new Verdicts(game);
+    news = new GameNews(game);
   }
 
   void play() throws Refusal {
@@ -176,7 +176,7 @@ final class TerminalGame {
       }
     }
     show();
-    verdicts.news().forEach(out::println);
+    news.next().forEach(out::println);
   }
 
   private void undo() {
@@ -188,7 +188,7 @@ final class TerminalGame {
       out.println("There is no move of yours to take back.");
       return;
     }
-    verdicts.forget();
+    news.forget();
     show();
   }
 

@@ -1,6 +1,6 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.Refusal;
+import dev.touchstone.theorem.Refusal;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;

@@ -1,11 +1,11 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.Refusal;
-import dev.touchstone.archive.TheoremFiles;
 import dev.touchstone.manifest.Algorithm;
 import dev.touchstone.manifest.SignatureCheck;
 import dev.touchstone.signature.Ed25519Check;
 import dev.touchstone.signing.MlDsa65;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFiles;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -3,7 +3,7 @@ package dev.touchstone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.touchstone.archive.TheoremFolder;
+import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -119,7 +119,7 @@ class RefusalTest {
   void aFolderInUseIsLeftAlone() throws Exception {
     try (TheoremFolder first = TheoremFolder.open(folder.resolve("out"))) {
       refused(solve("3,3,3", "--weak"), 3, "another run is at work there");
-      assertThat(first.statement()).doesNotExist();
+      assertThat(first.files().statement()).doesNotExist();
     }
     assertThat(solve("3,3,3", "--weak").exitCode()).isZero();
   }

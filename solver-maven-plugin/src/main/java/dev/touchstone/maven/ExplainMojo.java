@@ -1,10 +1,10 @@
 package dev.touchstone.maven;
 
 import dev.touchstone.archive.Audit;
-import dev.touchstone.archive.CheckedProof;
 import dev.touchstone.archive.Explanation;
-import dev.touchstone.archive.Refusal;
-import dev.touchstone.archive.TheoremFiles;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFiles;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package dev.touchstone.maven;
 
 import dev.touchstone.archive.MemorySize;
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.TheoremPlan;
+import dev.touchstone.theorem.Refusal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

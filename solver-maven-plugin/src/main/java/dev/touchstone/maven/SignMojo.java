@@ -1,11 +1,12 @@
 package dev.touchstone.maven;
 
-import dev.touchstone.archive.CheckedProof;
-import dev.touchstone.archive.Publication;
-import dev.touchstone.archive.Refusal;
+import dev.touchstone.archive.Signing;
 import dev.touchstone.archive.SigningKeys;
-import dev.touchstone.archive.TheoremFiles;
 import dev.touchstone.signing.PrivateKey;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.ManifestFile;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFiles;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -54,11 +55,11 @@ public final class SignMojo extends ArchiveMojo {
     boolean changed = false;
     for (Path folder : audit().folders()) {
       TheoremFiles files = new TheoremFiles(folder);
-      Publication publication = new Publication(files);
+      Signing signing = new Signing(ManifestFile.of(files));
       // Where somebody has signed, the date is settled; where there is a manifest, the namespace.
-      @Nullable String day = publication.isSigned() ? null : date;
+      @Nullable String day = signing.isDone() ? null : date;
       @Nullable String name = Files.exists(files.manifest()) ? null : namespace;
-      if (publication.sign(CheckedProof.of(files), keys, day, name)) {
+      if (signing.by(keys, CheckedProof.of(files), day, name)) {
         getLog().info(folder + ": signed");
         changed = true;
       }

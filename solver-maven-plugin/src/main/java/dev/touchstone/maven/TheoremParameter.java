@@ -1,8 +1,6 @@
 package dev.touchstone.maven;
 
-import dev.touchstone.archive.GameText;
 import dev.touchstone.archive.MemorySize;
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.Regenerate;
 import dev.touchstone.archive.SearchPlan;
 import dev.touchstone.archive.TheoremPlan;
@@ -12,6 +10,8 @@ import dev.touchstone.solver.Engine;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.search.Effort;
 import dev.touchstone.statement.Rules;
+import dev.touchstone.theorem.GameText;
+import dev.touchstone.theorem.Refusal;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -125,12 +125,20 @@ public final class TheoremParameter {
               name.isEmpty() ? text.folderName() : name,
               text,
               player("winner", winner),
-              Regenerate.of(regenerate),
+              regenerate(),
               search(defaults));
       checkThreads(plan);
       return plan;
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(game + ": " + e.getMessage());
+    }
+  }
+
+  private Regenerate regenerate() throws Refusal {
+    try {
+      return Regenerate.of(regenerate);
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage("%s: <regenerate>: %s".formatted(game, e.getMessage()));
     }
   }
 

@@ -3,14 +3,14 @@ package dev.touchstone.maven;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.touchstone.archive.GameText;
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.Regenerate;
 import dev.touchstone.archive.SearchPlan;
 import dev.touchstone.archive.TheoremPlan;
 import dev.touchstone.game.Player;
 import dev.touchstone.solver.Engine;
 import dev.touchstone.solver.search.Effort;
+import dev.touchstone.theorem.GameText;
+import dev.touchstone.theorem.Refusal;
 import java.io.StringReader;
 import java.time.Duration;
 import java.util.function.Consumer;

@@ -27,6 +27,7 @@ class HouseRulesTest {
           "verifier",
           "solver-core",
           "strategy",
+          "theorem",
           "archive",
           "explorer",
           "solver-maven-plugin",
