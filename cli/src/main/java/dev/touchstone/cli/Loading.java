@@ -3,6 +3,7 @@ package dev.touchstone.cli;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.ProofListener;
 import dev.touchstone.theorem.Refusal;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /** Reading a proof that may be long: on a terminal a line says how far that is. */
 final class Loading {
@@ -23,6 +24,13 @@ final class Loading {
     } finally {
       line.clear();
     }
+  }
+
+  /** The same; Ctrl-C ends it where it hears of progress. */
+  static <T> T interruptibly(Console console, Work<T> work) throws Refusal {
+    AtomicBoolean stopped = new AtomicBoolean();
+    console.interruption().cancelBy(() -> stopped.set(true));
+    return on(console, listener -> work.heardBy(listener.until(stopped::get)));
   }
 
   /** The proof that was chosen, if the verifier accepts it now. */

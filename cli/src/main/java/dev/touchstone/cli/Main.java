@@ -2,6 +2,7 @@ package dev.touchstone.cli;
 
 import dev.touchstone.archive.MemorySize;
 import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.Remedy;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.file.InvalidPathException;
@@ -62,7 +63,8 @@ public final class Main {
   /** Every failure ends here, as one line and an exit code. */
   private static int failed(Throwable thrown, Console console) {
     if (thrown instanceof Refusal refusal) {
-      console.complain(refusal.line());
+      boolean replaceable = refusal.remedy().filter(Remedy.Replace.class::isInstance).isPresent();
+      console.complain(refusal.line() + (replaceable ? "; --force replaces it" : ""));
       return ExitCode.of(refusal);
     }
     for (@Nullable Throwable cause = thrown; cause != null; cause = cause.getCause()) {

@@ -10,11 +10,9 @@ import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.Solver;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.NewProof;
-import dev.touchstone.theorem.ProofListener;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
-import java.io.InterruptedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -162,7 +160,8 @@ final class SolveCommand implements Callable<Integer> {
     console.interruption().cancelBy(() -> stopped.set(true));
     try {
       proof =
-          new NewProof(found.statement(), found::emit).writeTo(folder, until(stopped, listener));
+          new NewProof(found.statement(), found::emit)
+              .writeTo(folder, listener.until(stopped::get));
     } catch (Refusal e) {
       listener.end();
       tell(report);
@@ -172,16 +171,6 @@ final class SolveCommand implements Callable<Integer> {
     delete(saved);
     tell(report.proved(decided.winner(), proof));
     return ExitCode.DONE;
-  }
-
-  /** Listens until it is to stop. */
-  private static ProofListener until(AtomicBoolean stopped, ProofListener listener) {
-    return (stage, done, all) -> {
-      listener.progress(stage, done, all);
-      if (stopped.get()) {
-        throw new InterruptedIOException();
-      }
-    };
   }
 
   private int unfinished(OutOfBudget result, Path saved, SolveReport report) {

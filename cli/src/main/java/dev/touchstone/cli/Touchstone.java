@@ -55,6 +55,7 @@ final class Touchstone implements Callable<Integer> {
     commands.put("render", () -> new RenderCommand(console));
     commands.put("statement", () -> new StatementCommand(console));
     commands.put("site", () -> new SiteCommand(console));
+    commands.put("archive", () -> ArchiveCommand.on(console));
     commands.put("sign", () -> new SignCommand(console));
     commands.put("keys", () -> KeysCommand.on(console));
     if (args.length > 0 && commands.containsKey(args[0])) {
@@ -92,7 +93,7 @@ final class Touchstone implements Callable<Integer> {
   @Override
   public Integer call() throws Refusal {
     throw Refusal.usage(
-        "which command? solve, verify, explain, play, render, statement, site, sign or keys;"
-            + " see touchstone --help");
+        "which command? solve, verify, explain, play, render, statement, site, archive, sign or"
+            + " keys; see touchstone --help");
   }
 }

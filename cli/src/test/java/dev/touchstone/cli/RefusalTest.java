@@ -70,7 +70,7 @@ class RefusalTest {
     refused(
         Run.of(),
         3,
-        "which command? solve, verify, explain, play, render, statement, site, sign or keys");
+        "which command? solve, verify, explain, play, render, statement, site, archive, sign or keys");
     refused(Run.of("prove"), 3, "'prove'");
   }
 

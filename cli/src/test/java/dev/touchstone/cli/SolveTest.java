@@ -245,6 +245,8 @@ class SolveTest {
         "play ",
         "render ",
         "site ",
+        "archive ",
+        "archive add ",
         "statement ",
         "sign ",
         "keys ",

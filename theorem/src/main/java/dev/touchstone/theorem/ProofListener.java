@@ -2,6 +2,7 @@ package dev.touchstone.theorem;
 
 import java.io.InterruptedIOException;
 import java.util.Locale;
+import java.util.function.BooleanSupplier;
 
 /** Hears how far the work on a long proof has come, once it is found. */
 @FunctionalInterface
@@ -34,6 +35,16 @@ public interface ProofListener {
    * @param all of how many; 0 if that is not known
    */
   void progress(Stage stage, long done, long all) throws InterruptedIOException;
+
+  /** This one, who ends the work as soon as it is to stop. */
+  default ProofListener until(BooleanSupplier stopped) {
+    return (stage, done, all) -> {
+      progress(stage, done, all);
+      if (stopped.getAsBoolean()) {
+        throw new InterruptedIOException();
+      }
+    };
+  }
 
   /** Nobody listens. */
   static ProofListener none() {
