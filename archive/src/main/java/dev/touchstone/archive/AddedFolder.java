@@ -60,7 +60,7 @@ record AddedFolder(Path folder, Path archive) {
     List<String> differences = ManifestFile.differences(note, proof);
     if (!differences.isEmpty()) {
       throw Refusal.notSigned(
-          "%s is of another proof (%s); remove it, or restore the proof"
+          "%s belongs to another proof (%s); remove it, or restore the proof"
               .formatted(manifest.path(), differences.get(0)));
     }
     return Optional.of(note);

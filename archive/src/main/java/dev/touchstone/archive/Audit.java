@@ -90,7 +90,7 @@ public record Audit(Path archive, Trust trust) {
       throw Refusal.usage(archive + ": a link; name the folder that it leads to");
     }
     if (!Files.isDirectory(archive)) {
-      throw Refusal.usage(archive + ": a file, and no archive; name the archive's folder");
+      throw Refusal.usage(archive + ": a file, not an archive; name the archive's folder");
     }
     try (Stream<Path> paths = Files.walk(archive)) {
       return paths

@@ -62,7 +62,7 @@ final class Planned {
 
   Refusal stale() {
     return Refusal.notProved(
-            "%s: stale: %s is of another game than %s; remove the folder or choose another name"
+            "%s: stale: %s is about another game than %s; remove the folder or choose another name"
                 .formatted(plan.name(), archived.statement(), plan.game().notation()))
         .with(new Remedy.Update());
   }

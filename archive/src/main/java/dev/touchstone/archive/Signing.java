@@ -63,7 +63,7 @@ public record Signing(ManifestFile file) {
     List<String> wrong = ManifestFile.differences(note, proof);
     if (!wrong.isEmpty()) {
       throw Refusal.notSigned(
-          "%s is of another proof (%s); remove it to make a new one"
+          "%s belongs to another proof (%s); remove it to make a new one"
               .formatted(file.path(), wrong.get(0)));
     }
     Manifest said = ManifestFile.saidBy(note);

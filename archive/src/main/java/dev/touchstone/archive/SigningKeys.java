@@ -21,7 +21,7 @@ public final class SigningKeys {
     // A path is put behind the folder of the build, and base64 has slashes.
     if (file != null && file.toString().contains("PRIVATE+KEY+")) {
       throw Refusal.usage(
-          "that is a private key and not the name of its file; put it into the environment variable "
+          "that is a private key, not the name of its file; put it into the environment variable "
               + KeySource.VARIABLE);
     }
     try {

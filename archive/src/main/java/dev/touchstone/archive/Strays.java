@@ -41,7 +41,7 @@ final class Strays {
         findings.add(
             Refusal.notProved(
                 path
-                    + ": no part of a theorem, nor of the archive; remove it, or hide it (.NAME)"));
+                    + ": belongs neither to a theorem nor to the archive; remove it, or hide it (.NAME)"));
       }
     }
     return findings;

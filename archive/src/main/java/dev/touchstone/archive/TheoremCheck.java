@@ -72,7 +72,9 @@ record TheoremCheck(Demand demand, ProofListener listener) {
       if (stray.isPresent()) {
         boolean lock = stray.get().endsWith(TheoremFolder.LOCK);
         throw Refusal.notProved(
-            stray.get() + (lock ? ": left by a search" : ": no part of a theorem") + "; remove it");
+            stray.get()
+                + (lock ? ": left by a search" : ": does not belong to a theorem")
+                + "; remove it");
       }
       if (files.hasTwoCertificates()) {
         throw Refusal.notProved(files.folder() + ": two certificates; remove one of them");

@@ -25,7 +25,7 @@ final class ThreadBudget {
       return taken;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw Refusal.outOfBudget("interrupted before it began to solve");
+      throw Refusal.outOfBudget("interrupted before the search began");
     }
   }
 

@@ -50,7 +50,7 @@ public record Trust(Path keys, List<String> required) {
         return KeyList.empty();
       }
       throw Refusal.notSigned(
-          "%s: there is no such list of keys, but %s must have signed; make it with: touchstone keys generate"
+          "%s: no such list of keys, but %s must have signed; make it with: touchstone keys generate"
               .formatted(keys, String.join(", ", required)));
     }
     try (InputStream in = Files.newInputStream(keys)) {

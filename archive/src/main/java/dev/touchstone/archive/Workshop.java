@@ -164,8 +164,8 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
       SolveResult result = search(plan, setup, folder, listener);
       if (result instanceof OutOfBudget out) {
         throw Refusal.outOfBudget(
-            ("%s: %s after %d nodes; %s is kept: the same build goes on from there, with a larger"
-                    + " budget if one is used up")
+            ("%s: %s after %d nodes; %s is kept: the same build resumes from there, with a larger"
+                    + " budget if one ran out")
                 .formatted(
                     plan.name(), out.budget().words(), out.work().nodes(), folder.checkpoint()));
       }
@@ -226,7 +226,7 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
 
   private static String difference(
       TheoremPlan plan, CheckedProof old, CheckedProof made, String oldSolver) {
-    return ("%s: solved again, but with other bytes than %s: there sha256 %s, %d bytes, solver %s;"
+    return ("%s: solved again, but the bytes differ from those of %s: there sha256 %s, %d bytes, solver %s;"
             + " now sha256 %s, %d bytes, solver %s")
         .formatted(
             plan.name(),
@@ -242,7 +242,7 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
   /** The proof is gone, and what was solved is not what the manifest vouches for. */
   private static String lostProof(
       TheoremPlan plan, TheoremFiles archived, Manifest lost, CheckedProof made) {
-    return ("%s: the proof is missing, and %s is of other bytes than what was solved: there sha256"
+    return ("%s: the proof is missing, and %s belongs to other bytes than those just solved: there sha256"
             + " %s, %d bytes, solver %s; now sha256 %s, %d bytes; restore the proof")
         .formatted(
             plan.name(),

@@ -128,7 +128,7 @@ class AdditionRefusedTest {
     Files.createDirectories(there.resolve("mine"));
     refused(there + " is in the way");
     Path file = Files.writeString(root.resolve("file"), "mine");
-    refused(file, source.folder(), "a file, and no archive");
+    refused(file, source.folder(), "a file, not an archive");
   }
 
   @Test

@@ -163,7 +163,7 @@ class AdditionTest {
     assertThat(refused(null, "a wrong signature: k INVALID alice").kind())
         .isEqualTo(Refusal.Kind.NOT_SIGNED);
     Files.writeString(source.manifest(), manifest.replaceFirst("length [0-9]+", "length 1"));
-    assertThat(refused(null, "is of another proof").kind()).isEqualTo(Refusal.Kind.NOT_SIGNED);
+    assertThat(refused(null, "belongs to another proof").kind()).isEqualTo(Refusal.Kind.NOT_SIGNED);
     Files.writeString(source.manifest(), "nothing\n");
     assertThat(refused(null, "manifest").kind()).isEqualTo(Refusal.Kind.NOT_SIGNED);
   }

@@ -111,7 +111,8 @@ class SigningTest {
   void aManifestOfAnotherProofIsNotSigned() throws Exception {
     archive.make(SmallArchive.plan("y", "5,5,5", Regenerate.IF_MISSING));
     Files.copy(archive.files("y").manifest(), manifest(), StandardCopyOption.REPLACE_EXISTING);
-    refused("is of another proof (board: 5,5,5 in the manifest, 3,3,3 here)", null, null, ALICE);
+    refused(
+        "belongs to another proof (board: 5,5,5 in the manifest, 3,3,3 here)", null, null, ALICE);
   }
 
   @Test

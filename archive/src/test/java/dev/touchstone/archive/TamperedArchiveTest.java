@@ -273,8 +273,6 @@ class TamperedArchiveTest {
     Files.delete(archive.keys());
     assertThat(archive.findings("alice"))
         .singleElement()
-        .satisfies(
-            line ->
-                assertThat(line).startsWith(archive.keys() + ": there is no such list of keys"));
+        .satisfies(line -> assertThat(line).startsWith(archive.keys() + ": no such list of keys"));
   }
 }

@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
     footer = {
       "DIR has the statement and the certificate, as solve writes them; if it has a manifest, its",
       "signatures are kept. The proof is verified in DIR and again in the archive, the index is",
-      "written anew, and DIR stays as it is. A run that fails or is interrupted adds nothing.",
+      "rewritten, and DIR stays as it is. A run that fails or is interrupted adds nothing.",
       "Exit code: 0 added, or there already; 1 not proved, or it contradicts an agreed published",
       "value; 2 the verifier cannot judge; 3 wrong usage, another proof in the archive, or a file;",
       "4 interrupted, or out of memory; 5 the manifest is of another proof, or wrongly signed."

@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
       "       touchstone explain STATEMENT CERTIFICATE [--json]",
     },
     description =
-        "Says what a theorem claims, what its proof is made of and how the winner begins.",
+        "Explains what a theorem claims, what its proof consists of, and how the winner begins.",
     sortOptions = false,
     footer = {
       "The verifier checks the certificate first. Then: the theorem in words, size and depth, steps",

@@ -29,7 +29,7 @@ final class GameNews {
     }
     if (!saidBlocked && isBlocked()) {
       Player blocked = game.strategy().player().opponent();
-      news.add(InWords.name(statement, blocked) + " cannot get a line any more.");
+      news.add(InWords.name(statement, blocked) + " can no longer complete a line.");
     }
     forget();
     return news;
@@ -50,6 +50,6 @@ final class GameNews {
     return InWords.name(statement, winner)
         + (byBlocking
             ? " has a stone on every line and has won."
-            : " has all cells of a line and has won.");
+            : " has completed a line and has won.");
   }
 }

@@ -26,7 +26,7 @@ final class KeysListCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Parameters(arity = "0..1", paramLabel = "KEYS", description = "the file; otherwise proofs/KEYS")
+  @Parameters(arity = "0..1", paramLabel = "KEYS", description = "the file (default: proofs/KEYS)")
   private Path file = Path.of("proofs", "KEYS");
 
   KeysListCommand(Console console) {

@@ -70,14 +70,14 @@ public final class Main {
     for (@Nullable Throwable cause = thrown; cause != null; cause = cause.getCause()) {
       if (cause instanceof OutOfMemoryError) {
         console.complain(
-            "Java's %s of memory are too little; solve takes a larger --memory, any other command is"
+            "%s of memory is too little for Java; solve takes a larger --memory, any other command is"
                     .formatted(MemorySize.words(Runtime.getRuntime().maxMemory()))
                 + " started with more by java -Xmx8g -jar cli/target/touchstone.jar");
         return ExitCode.OUT_OF_BUDGET;
       }
     }
     if (thrown instanceof InvalidPathException) {
-      console.complain("this locale has no such name of a file: " + thrown.getMessage());
+      console.complain("not a file name in this locale: " + thrown.getMessage());
       return ExitCode.USAGE_OR_FILE;
     }
     @Nullable Throwable cause = thrown.getCause();

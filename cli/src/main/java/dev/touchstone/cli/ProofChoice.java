@@ -28,7 +28,7 @@ final class ProofChoice {
   /** Where the statement lies, and the certificate if there is one. */
   ProofFiles files() throws Refusal {
     if (files.size() > 2) {
-      throw Refusal.usage("a folder, or a statement and its certificate, not more");
+      throw Refusal.usage("a folder, or a statement and its certificate, and no more");
     }
     if (files.size() == 2) {
       return ProofFiles.of(files.get(0), files.get(1));

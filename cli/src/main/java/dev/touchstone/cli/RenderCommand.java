@@ -38,10 +38,10 @@ import picocli.CommandLine.Option;
     sortOptions = false,
     footer = {
       "With a certificate, which the verifier checks first, the moves are those of your side, and",
-      "the strategy answers. With a statement alone they are of both players in turn, and there is",
+      "the strategy answers. With a statement alone they are both players' in turn, and there is",
       "no zone. FILE is written whole or not at all; an old one is replaced.",
       "Exit code: 0 drawn, 1 the certificate is no proof, 2 the verifier cannot judge,",
-      "3 wrong usage, an unfinished turn, or a file cannot be read or written, 4 memory."
+      "3 wrong usage, an unfinished turn, a file error, 4 out of memory."
     })
 final class RenderCommand implements Callable<Integer> {
 
@@ -56,7 +56,10 @@ final class RenderCommand implements Callable<Integer> {
       description = "the image: NAME.svg or NAME.png")
   private Path out = Path.of("");
 
-  @Option(names = "--moves", paramLabel = "CELLS", description = "the moves before, as in a1,b2")
+  @Option(
+      names = "--moves",
+      paramLabel = "CELLS",
+      description = "the moves that led to it, as in a1,b2")
   private String moves = "";
 
   @Option(names = "--plain", description = "stones only: no zone and no pairs")
@@ -123,7 +126,7 @@ final class RenderCommand implements Callable<Integer> {
     for (int cell : MoveList.read(statement.board(), moves)) {
       if (black.contains(cell) || white.contains(cell)) {
         throw Refusal.usage(
-            "--moves: there is a stone on " + statement.board().cellName(cell) + " by then");
+            "--moves: " + statement.board().cellName(cell) + " is already taken by then");
       }
       black = next == Player.BLACK ? black.with(cell) : black;
       white = next == Player.WHITE ? white.with(cell) : white;

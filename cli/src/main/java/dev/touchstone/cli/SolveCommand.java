@@ -27,11 +27,12 @@ import picocli.CommandLine.Option;
 @Command(
     name = "solve",
     customSynopsis = "touchstone solve GAME --weak [OPTIONS]",
-    description = "Finds who wins, writes statement and certificate, and has them verified.",
+    description =
+        "Finds out who wins, writes a statement and a certificate, and has them verified.",
     sortOptions = false,
     footer = {
       "CELLS are a1,b2 or 'a1 b2'; SIZE is 512m or 8g; TIME is 90 (seconds), 90s, 10m or 2h.",
-      "Exit code: 0 proved, 3 wrong usage or a file, 4 out of budget, 70 an error in this program."
+      "Exit code: 0 proved, 3 wrong usage or a file error, 4 out of budget, 70 a bug in this program."
     })
 final class SolveCommand implements Callable<Integer> {
 
@@ -42,7 +43,7 @@ final class SolveCommand implements Callable<Integer> {
   @Option(
       names = "--out",
       paramLabel = "DIR",
-      description = "where the files go; otherwise a folder here that is named after the game")
+      description = "where the files go (default: a folder here, named after the game)")
   private @Nullable Path out;
 
   @Mixin private final Budgets budgets = new Budgets();
@@ -50,17 +51,17 @@ final class SolveCommand implements Callable<Integer> {
   @Option(
       names = "--checkpoint",
       paramLabel = "FILE",
-      description = "saved now and then, gone on from if it is there; otherwise DIR/checkpoint")
+      description = "saved periodically; resumed if present (default: DIR/checkpoint)")
   private @Nullable Path checkpoint;
 
   @Option(
       names = "--checkpoint-every",
       paramLabel = "TIME",
       converter = TimeReader.class,
-      description = "how often it is saved; otherwise every minute")
+      description = "how often it is saved (default: every minute)")
   private TimeSpan checkpointEvery = new TimeSpan(Duration.ofMinutes(1));
 
-  @Option(names = "--restart", description = "remove the checkpoint and start anew")
+  @Option(names = "--restart", description = "remove the checkpoint and start over")
   private boolean restart;
 
   @Option(names = "--quiet", description = "no progress, not even on a terminal")
@@ -68,7 +69,7 @@ final class SolveCommand implements Callable<Integer> {
 
   @Option(
       names = "--json",
-      description = "JSON: a line a second while it takes long, the last one is the result")
+      description = "JSON: a line a second while it runs, and the result last")
   private boolean json;
 
   SolveCommand(Console console) {
@@ -98,7 +99,7 @@ final class SolveCommand implements Callable<Integer> {
     Path file = checkpoint == null ? folder.checkpoint() : checkpoint;
     Path parent = file.toAbsolutePath().getParent();
     if (parent == null || !Files.isDirectory(parent) || Files.isDirectory(file)) {
-      throw Refusal.usage("--checkpoint " + file + ": a file in a folder that exists is needed");
+      throw Refusal.usage("--checkpoint " + file + ": must be a file in an existing folder");
     }
     if (folder.wouldTake(file)) {
       throw Refusal.usage("--checkpoint " + file + ": the result goes there; choose another name");
@@ -183,7 +184,7 @@ final class SolveCommand implements Callable<Integer> {
           case CANCELLED -> "";
         };
     console.complain(
-        "%s after %d nodes; the checkpoint %s is kept: the same command %sgoes on from there"
+        "%s after %d nodes; the checkpoint %s is kept: the same command %sresumes from there"
             .formatted(result.budget().words(), result.work().nodes(), saved, more));
     return ExitCode.OUT_OF_BUDGET;
   }

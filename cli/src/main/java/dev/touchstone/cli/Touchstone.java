@@ -21,7 +21,7 @@ import picocli.CommandLine.Model.OptionSpec;
     customSynopsis = "touchstone COMMAND ...",
     versionProvider = Touchstone.Version.class,
     description = "Machine-checkable theorems about positional games.",
-    footer = "Each command has its own --help. Begin with: touchstone solve 7,7,5 --weak")
+    footer = "Each command has its own --help. Start with: touchstone solve 7,7,5 --weak")
 final class Touchstone implements Callable<Integer> {
 
   private static final int WIDTH = 98;

@@ -24,7 +24,7 @@ abstract class ArchiveMojo extends AbstractMojo {
   @Parameter(property = "solver.archive", defaultValue = "${project.basedir}/proofs")
   File archive;
 
-  /** The list of keys that may sign; the file KEYS of the archive if nothing is said. */
+  /** The list of keys that may sign; by default the file KEYS of the archive. */
   @Parameter(property = "solver.keys")
   @Nullable File keys;
 

@@ -32,7 +32,7 @@ public final class ExplainMojo extends ArchiveMojo {
     Optional<Path> folder = folders.stream().filter(path -> name(path).equals(theorem)).findFirst();
     if (folder.isEmpty()) {
       throw Refusal.usage(
-          "which theorem? -Dsolver.theorem= one of "
+          "which theorem? set -Dsolver.theorem to one of "
               + folders.stream().map(this::name).collect(Collectors.joining(" ")));
     }
     CheckedProof proof = CheckedProof.of(new TheoremFiles(folder.get()));

@@ -41,6 +41,6 @@ final class ProgressLog implements Workshop.Listener {
 
   @Override
   public void resumes(Path checkpoint) {
-    log.info(name + ": goes on from " + checkpoint);
+    log.info(name + ": resumes from " + checkpoint);
   }
 }

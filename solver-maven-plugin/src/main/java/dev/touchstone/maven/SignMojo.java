@@ -25,13 +25,13 @@ import org.jspecify.annotations.Nullable;
 @Mojo(name = "sign", defaultPhase = LifecyclePhase.PREPARE_PACKAGE, threadSafe = true)
 public final class SignMojo extends ArchiveMojo {
 
-  /** The file of the private key; otherwise the environment variable TOUCHSTONE_KEY has it. */
+  /** The file of the private key; by default the variable TOUCHSTONE_KEY of the environment. */
   @Parameter(property = "solver.key")
   @Nullable File key;
 
   /**
-   * The day that the signatures are of, as 2026-11-18; otherwise none. It is what a key's validity
-   * is judged by, and the only time in an archive; the clock is not asked.
+   * The day of the signatures, such as 2026-11-18; none by default. It is what a key's validity is
+   * judged by, and the only time in an archive; the clock is not asked.
    */
   @Parameter(property = "solver.date")
   @Nullable String date;
@@ -67,7 +67,7 @@ public final class SignMojo extends ArchiveMojo {
     if (changed) {
       refuse(writePages());
     } else {
-      getLog().info("all is signed already");
+      getLog().info("everything is signed already");
     }
   }
 }

@@ -38,11 +38,11 @@ public final class SolveMojo extends PlanMojo {
   @Parameter(property = "solver.namespace", defaultValue = "${project.groupId}")
   String namespace = "";
 
-  /** Names of theorems to be solved again now, with blanks or ; between them, or all. */
+  /** Names of theorems to be solved again now, separated by blanks or ;, or all. */
   @Parameter(property = "solver.regenerate")
   @Nullable String regenerate;
 
-  /** Whether proofs that are new or other, and pages, replace those of the archive. */
+  /** Whether new or different proofs, and pages, replace those of the archive. */
   @Parameter(property = "solver.update", defaultValue = "false")
   boolean update;
 

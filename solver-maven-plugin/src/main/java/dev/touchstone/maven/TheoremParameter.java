@@ -38,7 +38,7 @@ public final class TheoremParameter {
   private @Nullable Long maxNodes;
   private @Nullable String maxTime;
 
-  /** The folder below the archive; otherwise named after the game. */
+  /** The folder below the archive; by default named after the game. */
   public void setName(String value) {
     name = value.strip();
   }
@@ -53,7 +53,7 @@ public final class TheoremParameter {
     rules = value.strip();
   }
 
-  /** Who must be the winner: maker or breaker. The build finds it if nothing is said. */
+  /** Who must be the winner, maker or breaker; by default the build finds out. */
   public void setWinner(String value) {
     winner = value.strip();
   }
@@ -68,12 +68,12 @@ public final class TheoremParameter {
     first = value.strip();
   }
 
-  /** Cells with stones of Maker's: a1,b2. */
+  /** Maker's stones, as in a1,b2. */
   public void setMaker(String value) {
     maker = value.strip();
   }
 
-  /** Cells with stones of Breaker's. */
+  /** Breaker's stones. */
   public void setBreaker(String value) {
     breaker = value.strip();
   }

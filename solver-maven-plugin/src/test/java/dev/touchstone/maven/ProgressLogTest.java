@@ -41,6 +41,6 @@ class ProgressLogTest {
       progress.cancelBy(() -> {});
       assertThat(stopping.isInterrupted()).isFalse();
     }
-    assertThat(log.lines).containsExactly("I x: goes on from checkpoint");
+    assertThat(log.lines).containsExactly("I x: resumes from checkpoint");
   }
 }

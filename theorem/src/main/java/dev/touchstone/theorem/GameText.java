@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * A weak game as people write it down: a board, the stones on it, and who moves first.
  *
  * @param notation the board, as in 7,7,5
- * @param maker cells with stones of Maker's, between blanks or commas
- * @param breaker cells with stones of Breaker's
+ * @param maker Maker's stones, separated by blanks or commas
+ * @param breaker Breaker's stones
  * @param first who moves first, if that is not whom the board's file says, or Maker
  */
 public record GameText(String notation, String maker, String breaker, @Nullable Player first) {
@@ -54,7 +54,7 @@ public record GameText(String notation, String maker, String breaker, @Nullable 
       throws Refusal {
     if (own.contains(cell) || other.contains(cell)) {
       throw Refusal.usage(
-          player + ": there is a stone on " + board.cellName(cell) + " already; leave it out");
+          player + ": there is already a stone on " + board.cellName(cell) + "; leave it out");
     }
     return own.with(cell);
   }

@@ -98,7 +98,7 @@ public final class InWords {
     return statement.rules() == Rules.WEAK
         ? "%s wants all cells of a line%s, %s wants to prevent that."
             .formatted(black, run, name(statement, Player.WHITE))
-        : "Who first has all cells of a line%s wins.".formatted(run);
+        : "The first player to own a whole line%s wins.".formatted(run);
   }
 
   /** Who wants what, in a few words: Maker wants 5 in a row. */
@@ -111,7 +111,7 @@ public final class InWords {
     return statement.rules() == Rules.WEAK
         ? "%s wants %s, %s wants to prevent that."
             .formatted(name(statement, Player.BLACK), run, name(statement, Player.WHITE))
-        : "Who first has %s wins.".formatted(run);
+        : "The first player to get %s wins.".formatted(run);
   }
 
   private static String claim(Statement statement) {

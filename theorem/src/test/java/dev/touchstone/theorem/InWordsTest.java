@@ -31,7 +31,7 @@ class InWordsTest {
         "Nobody wins 3,3,3 (strong)",
         "Black and White take turns on a board of 3 rows and 3 columns, whose 8 lines are the runs"
             + " of 3 cells along rows, columns and diagonals, one stone a turn; Black begins."
-            + " Who first has all cells of a line wins."
+            + " The first player to own a whole line wins."
             + " Proved: each can keep the other from winning, whatever is played.");
   }
 
@@ -41,7 +41,7 @@ class InWordsTest {
         Statements.of("board 6,6,5", "rules strong", "overline void", "winner nobody");
     assertThat(InWords.headline(statement)).isEqualTo("Nobody wins 6,6,5 (strong, overlines void)");
     assertThat(InWords.paragraph(statement))
-        .contains("Who first has all cells of a line (not more) wins.");
+        .contains("The first player to own a whole line (not more) wins.");
   }
 
   @Test
