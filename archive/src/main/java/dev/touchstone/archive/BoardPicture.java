@@ -5,6 +5,8 @@ import dev.touchstone.game.CellSet;
 import dev.touchstone.picture.Figure;
 import dev.touchstone.picture.Picture;
 import dev.touchstone.statement.Statement;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,12 +1,13 @@
 package dev.touchstone.archive;
 
+import dev.touchstone.game.OutputFile;
+import dev.touchstone.theorem.Refusal;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -29,22 +30,20 @@ public record Bundle(Path archive, Path keys) {
   /** Writes the zip file, whole or not at all; returns the number of theorems in it. */
   public int write(Path target) throws Refusal {
     List<Path> theorems = new Audit(archive, new Trust(keys, List.of())).folders();
-    Path temporary = target.resolveSibling(target.getFileName() + ".tmp");
     try {
       Files.createDirectories(target.toAbsolutePath().getParent());
-      try (OutputStream file = new BufferedOutputStream(Files.newOutputStream(temporary), 1 << 16);
-          ZipOutputStream zip = new ZipOutputStream(file)) {
-        for (Path path : files(theorems)) {
-          add(zip, path);
-        }
-      }
-      Files.move(
-          temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      OutputFile.write(target, out -> write(files(theorems), out));
       return theorems.size();
     } catch (IOException e) {
       throw Refusal.file("cannot bundle the archive", e);
-    } finally {
-      temporary.toFile().delete();
+    }
+  }
+
+  private void write(List<Path> files, OutputStream out) throws IOException {
+    try (ZipOutputStream zip = new ZipOutputStream(new BufferedOutputStream(out, 1 << 16))) {
+      for (Path path : files) {
+        add(zip, path);
+      }
     }
   }
 

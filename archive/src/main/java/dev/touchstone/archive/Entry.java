@@ -3,6 +3,8 @@ package dev.touchstone.archive;
 import dev.touchstone.game.CellList;
 import dev.touchstone.manifest.Manifest;
 import dev.touchstone.signature.SignatureVerdict;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.InWords;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,6 +26,11 @@ public record Entry(
 
   public Entry {
     signatures = List.copyOf(signatures);
+  }
+
+  /** The theorem in a few words. */
+  String headline() {
+    return InWords.headline(proof.statement());
   }
 
   /** The page as it must be. */

@@ -6,6 +6,11 @@ import dev.touchstone.picture.Figure;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Openings;
 import dev.touchstone.strategy.Strategy;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.InWords;
+import dev.touchstone.theorem.ProofListener;
+import dev.touchstone.theorem.PublishedValue;
+import dev.touchstone.theorem.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,12 +39,12 @@ public record Explanation(CheckedProof proof, Map<String, Long> byRule, Beginnin
 
   /** Takes the proof apart. */
   public static Explanation of(CheckedProof proof) throws Refusal {
-    return of(proof, ProofWatch.none());
+    return of(proof, ProofListener.none());
   }
 
-  /** The same, watched. */
-  public static Explanation of(CheckedProof proof, ProofWatch watch) throws Refusal {
-    Strategy strategy = Strategies.read(proof, watch);
+  /** The same; the listener hears how far it is. */
+  public static Explanation of(CheckedProof proof, ProofListener listener) throws Refusal {
+    Strategy strategy = Strategies.read(proof, listener);
     List<Openings> openings =
         proof.statement().provers().stream()
             .map(prover -> Openings.of(strategy.as(prover)))
@@ -64,7 +69,7 @@ public record Explanation(CheckedProof proof, Map<String, Long> byRule, Beginnin
     lines.add("certificate: sha256 " + proof.digest());
     lines.add(
         "published: "
-            + Published.of(statement)
+            + PublishedValue.of(statement)
                 .map(published -> published.line(statement))
                 .orElse("nothing about this game in our table"));
     lines.add("steps by rule:");

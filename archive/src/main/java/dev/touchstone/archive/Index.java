@@ -11,6 +11,7 @@ import dev.touchstone.manifest.Manifest;
 import dev.touchstone.signature.Finding;
 import dev.touchstone.signature.SignatureVerdict;
 import dev.touchstone.statement.Statement;
+import dev.touchstone.theorem.InWords;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -92,7 +93,8 @@ record Index(
           files(archive, archive.resolve(entry.name())));
     }
 
-    private static List<IndexedFile> files(Path archive, Path folder) throws IOException {
+    /** The files of a folder as they stand there. */
+    static List<IndexedFile> files(Path archive, Path folder) throws IOException {
       List<IndexedFile> files = new ArrayList<>();
       try (Stream<Path> paths = Files.list(folder)) {
         for (Path path : paths.sorted(Comparator.comparing(Path::toString)).toList()) {
@@ -117,6 +119,15 @@ record Index(
         VERSION,
         listed ? List.of(IndexedFile.of(root, near)) : List.of(),
         List.copyOf(theorems));
+  }
+
+  /** The same with this theorem, in the place of one of its name. */
+  Index with(IndexedTheorem added) {
+    List<IndexedTheorem> more = new ArrayList<>(theorems);
+    more.removeIf(theorem -> theorem.name().equals(added.name()));
+    more.add(added);
+    more.sort(Comparator.comparing(IndexedTheorem::name, Audit.ORDER));
+    return new Index(schema, version, keys, List.copyOf(more));
   }
 
   /** The text of index.json. */

@@ -37,7 +37,8 @@ final class IndexPage {
     return page.toString();
   }
 
-  private static String signers(List<IndexedSignature> signatures) {
+  /** Who has signed, and with which keys. */
+  static String signers(List<IndexedSignature> signatures) {
     return signatures.isEmpty()
         ? "nobody"
         : signatures.stream()

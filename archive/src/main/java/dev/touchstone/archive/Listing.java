@@ -5,6 +5,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.touchstone.archive.Index.IndexedFile;
 import dev.touchstone.archive.Index.IndexedTheorem;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.Remedy;
+import dev.touchstone.theorem.TheoremFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,8 +47,9 @@ final class Listing {
       if (digest != null && !digest.equals(here.sha256())) {
         findings.add(
             Refusal.notProved(
-                "%s: not the file that %s lists; restore it, or list it anew with -D%s"
-                    .formatted(archive.resolve(here.path()), file, Orders.UPDATE)));
+                    "%s: not the file that %s lists; restore it"
+                        .formatted(archive.resolve(here.path()), file))
+                .with(new Remedy.Update()));
       }
     }
     return findings;

@@ -5,9 +5,9 @@ public enum Made {
   KEPT("in the archive; not solved again"),
   DESCRIBED("in the archive, with a new manifest; not solved again"),
   UP_TO_DATE("in the archive, as this solver made it before; not solved again"),
-  REPRODUCED("solved again, with the bytes of the archive"),
-  PUBLISHED("solved, and new in the archive"),
-  REPLACED("solved again, and the archive's files replaced");
+  REPRODUCED("solved again, with the same bytes as in the archive"),
+  ADDED("solved, and added to the archive"),
+  REPLACED("solved again, and replaced in the archive");
 
   private final String words;
 
@@ -21,6 +21,6 @@ public enum Made {
 
   /** Whether the archive is not what it was before. */
   public boolean changed() {
-    return this == PUBLISHED || this == REPLACED || this == DESCRIBED;
+    return this == ADDED || this == REPLACED || this == DESCRIBED;
   }
 }

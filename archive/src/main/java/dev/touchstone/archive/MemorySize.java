@@ -17,7 +17,7 @@ public record MemorySize(long bytes) {
   public static MemorySize read(String text) {
     Matcher form = FORM.matcher(text.toLowerCase(Locale.ROOT));
     if (!form.matches()) {
-      throw new IllegalArgumentException("'" + text + "' is no size; write 512m or 8g");
+      throw new IllegalArgumentException("'" + text + "' is not a size; write 512m or 8g");
     }
     long number = Long.parseLong(form.group(1));
     int shift = form.group(2).isEmpty() ? 0 : 10 * (1 + UNITS.indexOf(form.group(2)));

@@ -1,5 +1,6 @@
 package dev.touchstone.archive;
 
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -10,25 +11,16 @@ import java.util.Set;
  */
 public record Orders(Set<String> regenerate, boolean update) {
 
-  /** The properties that give these orders, named where one of them is the way out. */
-  public static final String REGENERATE = "solver.regenerate";
-
-  public static final String UPDATE = "solver.update";
-
   private static final String ALL = "all";
 
   boolean regenerates(String name) {
     return regenerate.contains(ALL) || regenerate.contains(name);
   }
 
-  /** Refuses a name that no plan has: a slip of the pen would change nothing, silently. */
-  public void checkNames(Set<String> planned) throws Refusal {
-    for (String name : regenerate) {
-      if (!name.equals(ALL) && !planned.contains(name)) {
-        throw Refusal.usage(
-            "%s=%s: no theorem has this name; there are %s, and all"
-                .formatted(REGENERATE, name, String.join(" ", planned)));
-      }
-    }
+  /** The first name that no plan has: a slip of the pen would change nothing, silently. */
+  public Optional<String> unknown(Set<String> planned) {
+    return regenerate.stream()
+        .filter(name -> !name.equals(ALL) && !planned.contains(name))
+        .findFirst();
   }
 }

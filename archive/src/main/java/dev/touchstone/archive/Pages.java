@@ -1,5 +1,9 @@
 package dev.touchstone.archive;
 
+import dev.touchstone.game.OutputFile;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.Remedy;
+import dev.touchstone.theorem.TheoremFiles;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -44,7 +48,7 @@ public record Pages(Path archive, Path keys) {
 
   private static void writeIfOther(Page page) throws IOException {
     if (!isThere(page)) {
-      TheoremFiles.put(page.file(), page.bytes());
+      OutputFile.write(page.file(), page.bytes());
     }
   }
 
@@ -61,12 +65,8 @@ public record Pages(Path archive, Path keys) {
       for (Page page : pages) {
         if (!isThere(page)) {
           findings.add(
-              Refusal.notProved(
-                  page.file()
-                      + ": "
-                      + difference(page)
-                      + "; restore it, or write it anew with -D"
-                      + Orders.UPDATE));
+              Refusal.notProved(page.file() + ": " + difference(page) + "; restore it")
+                  .with(new Remedy.Update()));
         }
       }
       return findings;
@@ -124,7 +124,8 @@ public record Pages(Path archive, Path keys) {
         new Page(archive.resolve(PAGE), IndexPage.text(index)));
   }
 
-  private static String schema() throws IOException {
+  /** The text of index.schema.json. */
+  static String schema() throws IOException {
     try (InputStream in = Pages.class.getResourceAsStream(Index.SCHEMA)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }

@@ -4,6 +4,9 @@ import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.Remedy;
+import dev.touchstone.theorem.TheoremFiles;
 import org.jspecify.annotations.Nullable;
 
 /** Whether what lies in an archive is what a plan says; proofs are not checked here. */
@@ -53,15 +56,15 @@ final class Planned {
 
   Refusal missing() {
     return Refusal.notProved(
-        "%s: there is no proof in %s; restore it, or solve it with -D%s=%s"
-            .formatted(plan.name(), archived.folder(), Orders.REGENERATE, plan.name()));
+            "%s: there is no proof in %s; restore it".formatted(plan.name(), archived.folder()))
+        .with(new Remedy.SolveAgain(plan.name()));
   }
 
   Refusal stale() {
     return Refusal.notProved(
-        ("%s: stale: %s is of another game than %s; remove the folder, choose another name, or"
-                + " replace it with -D%s")
-            .formatted(plan.name(), archived.statement(), plan.game().notation(), Orders.UPDATE));
+            "%s: stale: %s is about another game than %s; remove the folder or choose another name"
+                .formatted(plan.name(), archived.statement(), plan.game().notation()))
+        .with(new Remedy.Update());
   }
 
   /** Names both winners if they are not the same. */

@@ -5,6 +5,8 @@ import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.certificate.Transport;
 import dev.touchstone.game.CellList;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.Refusal;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;

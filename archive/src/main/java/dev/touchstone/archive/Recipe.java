@@ -4,9 +4,11 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import dev.touchstone.game.OutputFile;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.statement.Sha256;
+import dev.touchstone.theorem.CheckedProof;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -61,7 +63,7 @@ record Recipe(String recipe, String solver, String certificate, long length, boo
   }
 
   void write(Path folder) throws IOException {
-    TheoremFiles.put(
+    OutputFile.write(
         folder.resolve(FILE),
         (JSON.writeValueAsString(this) + "\n").getBytes(StandardCharsets.UTF_8));
   }

@@ -22,7 +22,6 @@ public enum Regenerate {
         return value;
       }
     }
-    throw new IllegalArgumentException(
-        "<regenerate>: always, ifMissing or onDemand, not '" + word + "'");
+    throw new IllegalArgumentException("always, ifMissing or onDemand, not '" + word + "'");
   }
 }

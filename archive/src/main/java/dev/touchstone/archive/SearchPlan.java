@@ -5,6 +5,7 @@ import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.Engine;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.statement.Problem;
+import dev.touchstone.theorem.Refusal;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 

@@ -3,6 +3,7 @@ package dev.touchstone.archive;
 import dev.touchstone.signing.BadKeyException;
 import dev.touchstone.signing.KeySource;
 import dev.touchstone.signing.PrivateKey;
+import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,7 +21,7 @@ public final class SigningKeys {
     // A path is put behind the folder of the build, and base64 has slashes.
     if (file != null && file.toString().contains("PRIVATE+KEY+")) {
       throw Refusal.usage(
-          "that is a private key and not the name of its file; put it into the environment variable "
+          "that is a private key, not the name of its file; put it into the environment variable "
               + KeySource.VARIABLE);
     }
     try {

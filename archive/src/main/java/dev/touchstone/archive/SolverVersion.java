@@ -37,7 +37,7 @@ public final class SolverVersion {
   /**
    * The digest of the classes that a certificate's bytes depend on. Two builds may have the same
    * name (a snapshot has), so what was solved before is known by this. It depends on the compiler,
-   * too, and belongs into no published file.
+   * too, and must not be published.
    */
   public static String codeDigest() throws IOException {
     MessageDigest digest = Sha256.start();

@@ -1,8 +1,12 @@
 package dev.touchstone.archive;
 
-import dev.touchstone.archive.ProofWatch.Stage;
 import dev.touchstone.strategy.Strategy;
 import dev.touchstone.strategy.UnplayableException;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.MeasuredFile;
+import dev.touchstone.theorem.ProofListener;
+import dev.touchstone.theorem.ProofListener.Stage;
+import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.io.InputStream;
 
@@ -13,12 +17,12 @@ public final class Strategies {
 
   /** The strategy that the certificate is; refuses what cannot be played. */
   public static Strategy read(CheckedProof proof) throws Refusal {
-    return read(proof, ProofWatch.none());
+    return read(proof, ProofListener.none());
   }
 
-  /** The same, watched. */
-  public static Strategy read(CheckedProof proof, ProofWatch watch) throws Refusal {
-    try (InputStream in = WatchedFile.open(proof.files().certificate(), Stage.READING, watch)) {
+  /** The same; the listener hears how far it is. */
+  public static Strategy read(CheckedProof proof, ProofListener listener) throws Refusal {
+    try (InputStream in = MeasuredFile.open(proof.files().certificate(), Stage.READING, listener)) {
       Strategy strategy = Strategy.read(proof.statement(), in);
       if (!strategy.certificateDigest().equals(proof.digest())) {
         throw ProofSteps.changed(proof);

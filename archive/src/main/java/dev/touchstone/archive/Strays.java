@@ -1,5 +1,7 @@
 package dev.touchstone.archive;
 
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -10,8 +12,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * What lies in an archive and belongs to no theorem: nothing vouches for it. Hidden files and a POM
- * may be there.
+ * What lies in an archive and belongs to no theorem: nothing vouches for it. Hidden files may be
+ * there, and the file of a build that keeps the archive.
  */
 final class Strays {
 
@@ -39,7 +41,7 @@ final class Strays {
         findings.add(
             Refusal.notProved(
                 path
-                    + ": no part of a theorem, nor of the archive; remove it, or hide it (.NAME)"));
+                    + ": belongs neither to a theorem nor to the archive; remove it, or hide it (.NAME)"));
       }
     }
     return findings;

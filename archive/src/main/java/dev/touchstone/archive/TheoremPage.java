@@ -1,6 +1,8 @@
 package dev.touchstone.archive;
 
 import dev.touchstone.game.CellList;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.InWords;
 import java.util.Locale;
 import java.util.Optional;
 

@@ -1,5 +1,6 @@
 package dev.touchstone.archive;
 
+import dev.touchstone.theorem.Refusal;
 import java.util.concurrent.Semaphore;
 
 /**
@@ -24,7 +25,7 @@ final class ThreadBudget {
       return taken;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw Refusal.outOfBudget("interrupted before it began to solve");
+      throw Refusal.outOfBudget("interrupted before the search began");
     }
   }
 

@@ -20,13 +20,13 @@ public record TimeSpan(Duration duration) {
   public static TimeSpan read(String text) {
     Matcher form = FORM.matcher(text);
     if (!form.matches()) {
-      throw new IllegalArgumentException("'" + text + "' is no time; write 90, 90s, 10m or 2h");
+      throw new IllegalArgumentException("'" + text + "' is not a time; write 90, 90s, 10m or 2h");
     }
     BigDecimal unit = BigDecimal.valueOf(1000L * SECONDS.getOrDefault(form.group(2), 1));
     Duration duration =
         Duration.ofMillis(new BigDecimal(form.group(1)).multiply(unit).longValueExact());
     if (duration.isZero()) {
-      throw new IllegalArgumentException("'" + text + "' is no time at all");
+      throw new IllegalArgumentException("'" + text + "' is too short");
     }
     return new TimeSpan(duration.compareTo(LONGEST) > 0 ? LONGEST : duration);
   }

@@ -7,6 +7,7 @@ import dev.touchstone.manifest.SignatureCheck;
 import dev.touchstone.signature.ManifestReport;
 import dev.touchstone.signature.ManifestReport.Demand;
 import dev.touchstone.signing.MlDsa65;
+import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -49,7 +50,7 @@ public record Trust(Path keys, List<String> required) {
         return KeyList.empty();
       }
       throw Refusal.notSigned(
-          "%s: there is no such list of keys, but %s must have signed; make it with: touchstone keys generate"
+          "%s: no such list of keys, but %s must have signed; make it with: touchstone keys generate"
               .formatted(keys, String.join(", ", required)));
     }
     try (InputStream in = Files.newInputStream(keys)) {

@@ -4,11 +4,21 @@ import dev.touchstone.archive.Planned.Found;
 import dev.touchstone.game.Setup;
 import dev.touchstone.manifest.Manifest;
 import dev.touchstone.solver.CheckpointException;
+import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.run.Solver;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.ManifestFile;
+import dev.touchstone.theorem.ManifestFile.Origin;
+import dev.touchstone.theorem.NewProof;
+import dev.touchstone.theorem.ProofListener;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.Remedy;
+import dev.touchstone.theorem.TheoremFiles;
+import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,15 +31,15 @@ import org.jspecify.annotations.Nullable;
  * folder of its own below {@code state} first, with the checkpoint; the archive gets it only when
  * the verifier has accepted it there.
  *
- * @param archive where the theorems are published
+ * @param archive where the theorems belong
  * @param state where the solver keeps its files
  * @param namespace the archive's name, for the manifests
  * @param orders what is asked of this run besides the plan
  */
 public record Workshop(Path archive, Path state, String namespace, Orders orders) {
 
-  /** Who watches a search and may stop it. */
-  public interface Watch extends SolveListener {
+  /** Hears of a search and may stop it. */
+  public interface Listener extends SolveListener {
 
     /** This stops the search that begins now. */
     void cancelBy(Runnable stop);
@@ -39,7 +49,7 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
   }
 
   /** Does for one theorem what its plan and the orders say. */
-  public Made make(TheoremPlan plan, Watch watch) throws Refusal {
+  public Made make(TheoremPlan plan, Listener listener) throws Refusal {
     if (!Manifest.isNamespace(namespace)) {
       throw Refusal.usage("the namespace '" + namespace + "': a word without blanks is needed");
     }
@@ -60,13 +70,13 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
       }
       if (made == null) {
         boolean resumed = Files.exists(room(plan).resolve(TheoremFolder.CHECKPOINT));
-        made = solve(plan, setup, recipe, watch);
+        made = solve(plan, setup, recipe, listener);
         if (resumed && !suffices(plan, old, made)) {
-          made = solve(plan, setup, recipe, watch);
+          made = solve(plan, setup, recipe, listener);
         }
       }
       planned.checkWinner(made.winner(), "the proof says");
-      return compareAndPublish(plan, archived, old, made);
+      return compareAndAdd(plan, archived, old, made);
     } catch (IOException e) {
       throw Refusal.file(plan.name() + ": cannot use " + state + " or " + archive, e);
     }
@@ -81,12 +91,16 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
       return otherwise;
     }
     try {
-      return new Publication(archived).begin(CheckedProof.of(archived), namespace)
+      return ManifestFile.of(archived).begin(CheckedProof.of(archived), origin())
           ? Made.DESCRIBED
           : otherwise;
     } catch (IOException e) {
       throw Refusal.file("cannot write the manifest", archived.manifest(), e);
     }
+  }
+
+  private Origin origin() {
+    return new Origin(SolverVersion.name(), namespace);
   }
 
   private TheoremFiles archived(TheoremPlan plan) {
@@ -142,22 +156,23 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
     return TheoremPlan.statement(setup, made.winner()).text().equals(made.statement().text());
   }
 
-  private CheckedProof solve(TheoremPlan plan, Setup setup, String recipe, Watch watch)
+  private CheckedProof solve(TheoremPlan plan, Setup setup, String recipe, Listener listener)
       throws Refusal, IOException {
     int threads = ThreadBudget.take(plan.search().threads());
     try (TheoremFolder folder = TheoremFolder.open(room(plan))) {
       boolean resumed = Files.exists(folder.checkpoint());
-      SolveResult result = search(plan, setup, folder, watch);
+      SolveResult result = search(plan, setup, folder, listener);
       if (result instanceof OutOfBudget out) {
         throw Refusal.outOfBudget(
-            ("%s: %s after %d nodes; %s is kept: the same build goes on from there, with a larger"
-                    + " budget if one is used up")
+            ("%s: %s after %d nodes; %s is kept: the same build resumes from there, with a larger"
+                    + " budget if one ran out")
                 .formatted(
                     plan.name(), out.budget().words(), out.work().nodes(), folder.checkpoint()));
       }
-      Theorem.of(((Decided) result).proof(), folder);
+      Proof proof = ((Decided) result).proof();
+      CheckedProof made =
+          new NewProof(proof.statement(), proof::emit).writeTo(folder, ProofListener.none());
       Files.deleteIfExists(folder.checkpoint());
-      CheckedProof made = CheckedProof.of(new TheoremFiles(room(plan)));
       Recipe.of(recipe, made, resumed).write(room(plan));
       return made;
     } finally {
@@ -165,7 +180,7 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
     }
   }
 
-  private SolveResult search(TheoremPlan plan, Setup setup, TheoremFolder folder, Watch watch)
+  private SolveResult search(TheoremPlan plan, Setup setup, TheoremFolder folder, Listener listener)
       throws Refusal, IOException {
     try {
       Solver solver =
@@ -173,10 +188,10 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
               plan.search()
                   .request(setup)
                   .withCheckpoint(folder.checkpoint(), Duration.ofMinutes(1)),
-              watch);
-      watch.cancelBy(solver::cancel);
+              listener);
+      listener.cancelBy(solver::cancel);
       if (Files.exists(folder.checkpoint())) {
-        watch.resumes(folder.checkpoint());
+        listener.resumes(folder.checkpoint());
       }
       return solver.solve();
     } catch (CheckpointException e) {
@@ -184,33 +199,35 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
     }
   }
 
-  private Made compareAndPublish(
+  private Made compareAndAdd(
       TheoremPlan plan, TheoremFiles archived, @Nullable CheckedProof old, CheckedProof made)
       throws Refusal, IOException {
     if (old != null && old.hasBytesOf(made)) {
       return described(archived, Made.REPRODUCED);
     }
     if (old != null && !orders.update()) {
-      throw Refusal.notProved(difference(plan, old, made, Publication.solverOf(archived)));
+      throw Refusal.notProved(difference(plan, old, made, ManifestFile.of(archived).solver()))
+          .with(new Remedy.Update());
     }
     if (old == null && !orders.update()) {
-      Optional<Manifest> lost = new Publication(archived).ofOtherBytes(made);
+      Optional<Manifest> lost = ManifestFile.of(archived).ofOtherBytes(made);
       if (lost.isPresent()) {
-        throw Refusal.notProved(lostProof(plan, archived, lost.get(), made));
+        throw Refusal.notProved(lostProof(plan, archived, lost.get(), made))
+            .with(new Remedy.Update());
       }
     }
-    Made what = archived.hasProof() ? Made.REPLACED : Made.PUBLISHED;
+    Made what = archived.hasProof() ? Made.REPLACED : Made.ADDED;
     // The manifest comes first: if this is interrupted, there is no proof without one.
-    new Publication(archived).begin(made, namespace);
-    archived.take(made.files());
+    ManifestFile.of(archived).begin(made, origin());
+    archived.copy(made.files());
     CheckedProof.of(archived);
     return what;
   }
 
   private static String difference(
       TheoremPlan plan, CheckedProof old, CheckedProof made, String oldSolver) {
-    return ("%s: solved again, but with other bytes than %s: there sha256 %s, %d bytes, solver %s;"
-            + " now sha256 %s, %d bytes, solver %s; if that is meant, replace it with -D%s")
+    return ("%s: solved again, but the bytes differ from those of %s: there sha256 %s, %d bytes, solver %s;"
+            + " now sha256 %s, %d bytes, solver %s")
         .formatted(
             plan.name(),
             old.files().certificate(),
@@ -219,16 +236,14 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
             oldSolver,
             made.digest(),
             made.length(),
-            SolverVersion.name(),
-            Orders.UPDATE);
+            SolverVersion.name());
   }
 
   /** The proof is gone, and what was solved is not what the manifest vouches for. */
   private static String lostProof(
       TheoremPlan plan, TheoremFiles archived, Manifest lost, CheckedProof made) {
-    return ("%s: the proof is missing, and %s is of other bytes than what was solved: there sha256"
-            + " %s, %d bytes, solver %s; now sha256 %s, %d bytes; restore the proof, or replace"
-            + " it and the manifest with -D%s")
+    return ("%s: the proof is missing, and %s belongs to other bytes than those just solved: there sha256"
+            + " %s, %d bytes, solver %s; now sha256 %s, %d bytes; restore the proof")
         .formatted(
             plan.name(),
             archived.manifest(),
@@ -236,7 +251,6 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
             lost.length(),
             lost.solver(),
             made.digest(),
-            made.length(),
-            Orders.UPDATE);
+            made.length());
   }
 }

@@ -2,6 +2,7 @@ package dev.touchstone.archive;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.theorem.CheckedProof;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

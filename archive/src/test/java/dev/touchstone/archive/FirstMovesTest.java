@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.picture.Figure;
 import dev.touchstone.statement.Statement;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFiles;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -3,6 +3,7 @@ package dev.touchstone.archive;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -62,7 +63,7 @@ class InterruptionTest {
   void theNextRunGoesOnFromTheCheckpoint() throws Exception {
     interrupted(Regenerate.IF_MISSING, 10);
     assertThat(watch.resumed).isZero();
-    assertThat(make(Regenerate.IF_MISSING, Long.MAX_VALUE)).isEqualTo(Made.PUBLISHED);
+    assertThat(make(Regenerate.IF_MISSING, Long.MAX_VALUE)).isEqualTo(Made.ADDED);
     assertThat(watch.resumed).isOne();
     assertThat(checkpoint()).doesNotExist();
     assertThat(archive.files("x").certificate())
@@ -72,7 +73,7 @@ class InterruptionTest {
   @Test
   void whatIsAlwaysSolvedEndsWithTheBytesOfOneGo() throws Exception {
     interrupted(Regenerate.ALWAYS, 10);
-    assertThat(make(Regenerate.ALWAYS, Long.MAX_VALUE)).isEqualTo(Made.PUBLISHED);
+    assertThat(make(Regenerate.ALWAYS, Long.MAX_VALUE)).isEqualTo(Made.ADDED);
     assertThat(watch.resumed).isOne();
     assertThat(archive.files("x").certificate()).hasBinaryContent(inOneGo());
     assertThat(make(Regenerate.ALWAYS, Long.MAX_VALUE)).isEqualTo(Made.UP_TO_DATE);
@@ -88,7 +89,7 @@ class InterruptionTest {
         .satisfies(refusal -> assertThat(refusal.kind()).isEqualTo(Refusal.Kind.OUT_OF_BUDGET));
     assertThat(archive.state().resolve("x/certificate")).exists();
     assertThat(archive.folder()).doesNotExist();
-    assertThat(make(Regenerate.ALWAYS, Long.MAX_VALUE)).isEqualTo(Made.PUBLISHED);
+    assertThat(make(Regenerate.ALWAYS, Long.MAX_VALUE)).isEqualTo(Made.ADDED);
     assertThat(archive.files("x").certificate()).hasBinaryContent(inOneGo());
   }
 
@@ -100,13 +101,13 @@ class InterruptionTest {
     for (String file : new String[] {"statement", "certificate", "manifest"}) {
       Files.delete(archive.files("x").folder().resolve(file));
     }
-    assertThat(make(Regenerate.IF_MISSING, Long.MAX_VALUE)).isEqualTo(Made.PUBLISHED);
+    assertThat(make(Regenerate.IF_MISSING, Long.MAX_VALUE)).isEqualTo(Made.ADDED);
     assertThat(archive.files("x").certificate()).hasBinaryContent(resumed);
     assertThat(make(Regenerate.ALWAYS, Long.MAX_VALUE)).isEqualTo(Made.UP_TO_DATE);
     for (String file : new String[] {"statement", "certificate", "manifest"}) {
       Files.delete(archive.files("x").folder().resolve(file));
     }
-    assertThat(make(Regenerate.ALWAYS, Long.MAX_VALUE)).isEqualTo(Made.PUBLISHED);
+    assertThat(make(Regenerate.ALWAYS, Long.MAX_VALUE)).isEqualTo(Made.ADDED);
     assertThat(archive.files("x").certificate()).hasBinaryContent(inOneGo());
   }
 

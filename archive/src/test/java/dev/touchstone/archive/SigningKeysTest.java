@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.touchstone.manifest.Algorithm;
 import dev.touchstone.signing.PrivateKey;
+import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -6,6 +6,11 @@ import dev.touchstone.manifest.KeyList;
 import dev.touchstone.signing.PrivateKey;
 import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.Engine;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.GameText;
+import dev.touchstone.theorem.ManifestFile;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,7 +30,7 @@ record SmallArchive(Path root) {
   private static final Orders UPDATE = new Orders(Set.of(), true);
 
   /** Hears nothing but that a search is resumed; stops one of them if that is asked. */
-  static final class Quiet implements Workshop.Watch {
+  static final class Quiet implements Workshop.Listener {
     int resumed;
     int searches;
     int stopped;
@@ -103,8 +108,8 @@ record SmallArchive(Path root) {
   }
 
   void sign(String name, PrivateKey... keys) throws Refusal {
-    Publication publication = new Publication(files(name));
-    publication.sign(CheckedProof.of(files(name)), Arrays.asList(keys), DAY, null);
+    new Signing(ManifestFile.of(files(name)))
+        .by(Arrays.asList(keys), CheckedProof.of(files(name)), DAY, null);
   }
 
   Audit audit(String... required) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.Engine;
+import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -272,8 +273,6 @@ class TamperedArchiveTest {
     Files.delete(archive.keys());
     assertThat(archive.findings("alice"))
         .singleElement()
-        .satisfies(
-            line ->
-                assertThat(line).startsWith(archive.keys() + ": there is no such list of keys"));
+        .satisfies(line -> assertThat(line).startsWith(archive.keys() + ": no such list of keys"));
   }
 }

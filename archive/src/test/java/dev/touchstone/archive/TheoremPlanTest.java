@@ -2,10 +2,10 @@ package dev.touchstone.archive;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.touchstone.game.Player;
+import dev.touchstone.theorem.GameText;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -117,17 +117,15 @@ class TheoremPlanTest {
     assertThat(Regenerate.of("onDemand")).isEqualTo(Regenerate.ON_DEMAND);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Regenerate.of("Always"))
-        .withMessage("<regenerate>: always, ifMissing or onDemand, not 'Always'");
+        .withMessage("always, ifMissing or onDemand, not 'Always'");
   }
 
   @Test
-  void ordersForATheoremThatNoPlanHasAreRefused() throws Exception {
+  void ordersForATheoremThatNoPlanHasAreKnown() throws Exception {
     Set<String> planned = new TreeSet<>(Set.of("a", "b/c"));
-    new Orders(Set.of("a", "b/c", "all"), false).checkNames(planned);
-    new Orders(Set.of(), true).checkNames(Set.of());
-    assertThatExceptionOfType(Refusal.class)
-        .isThrownBy(() -> new Orders(Set.of("c"), false).checkNames(planned))
-        .withMessage("solver.regenerate=c: no theorem has this name; there are a b/c, and all");
+    assertThat(new Orders(Set.of("a", "b/c", "all"), false).unknown(planned)).isEmpty();
+    assertThat(new Orders(Set.of(), true).unknown(Set.of())).isEmpty();
+    assertThat(new Orders(Set.of("a", "c"), false).unknown(planned)).contains("c");
     assertThat(new Orders(Set.of("all"), false).regenerates("x")).isTrue();
     assertThat(new Orders(Set.of("a"), false).regenerates("x")).isFalse();
   }

@@ -6,6 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import dev.touchstone.game.Player;
 import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.Engine;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.Remedy;
+import dev.touchstone.theorem.TheoremFiles;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -50,13 +54,13 @@ class WorkshopTest {
         new SearchPlan(Engine.DFS, Effort.FAST, 1, MemorySize.LEAST, Long.MAX_VALUE, null);
     TheoremPlan dfs =
         new TheoremPlan("x", SmallArchive.game("4,6,4"), null, Regenerate.ALWAYS, search);
-    assertThat(archive.make(dfs)).isEqualTo(Made.PUBLISHED);
+    assertThat(archive.make(dfs)).isEqualTo(Made.ADDED);
     return SmallArchive.plan("x", "4,6,4", Regenerate.ALWAYS);
   }
 
   @Test
   void aNewTheoremIsPublishedWithItsManifestAndNothingElse() throws Exception {
-    assertThat(archive.make(PLAN)).isEqualTo(Made.PUBLISHED);
+    assertThat(archive.make(PLAN)).isEqualTo(Made.ADDED);
     try (var files = Files.list(archive.folder().resolve("3,3,3"))) {
       assertThat(files.map(file -> file.getFileName().toString()))
           .containsExactlyInAnyOrder("statement", "certificate", "manifest");
@@ -114,9 +118,8 @@ class WorkshopTest {
     TheoremPlan other = SmallArchive.plan("x", "5,5,5", Regenerate.IF_MISSING);
     Refusal stale = refused(other);
     assertThat(stale.kind()).isEqualTo(Refusal.Kind.NOT_PROVED);
-    assertThat(stale.line())
-        .startsWith("x: stale: ")
-        .contains("statement", "5,5,5", "solver.update");
+    assertThat(stale.line()).startsWith("x: stale: ").contains("statement", "5,5,5");
+    assertThat(stale.remedy()).contains(new Remedy.Update());
     assertThat(archive.update(other)).isEqualTo(Made.REPLACED);
     assertThat(archive.files("x").statement()).content().contains("board 5,5,5\n");
     assertThat(archive.findings()).allMatch(line -> line.contains(": missing;"));
@@ -140,9 +143,10 @@ class WorkshopTest {
     TheoremPlan plan = SmallArchive.plan("3,3,3", "3,3,3", Regenerate.ON_DEMAND);
     Refusal missing = refused(plan);
     assertThat(missing.kind()).isEqualTo(Refusal.Kind.NOT_PROVED);
-    assertThat(missing.line()).contains("there is no proof in ", "-Dsolver.regenerate=3,3,3");
+    assertThat(missing.line()).contains("there is no proof in ");
+    assertThat(missing.remedy()).contains(new Remedy.SolveAgain("3,3,3"));
     Workshop asked = archive.workshop(new Orders(Set.of("3,3,3"), false));
-    assertThat(asked.make(plan, new SmallArchive.Quiet())).isEqualTo(Made.PUBLISHED);
+    assertThat(asked.make(plan, new SmallArchive.Quiet())).isEqualTo(Made.ADDED);
   }
 
   @Test
@@ -155,8 +159,8 @@ class WorkshopTest {
     assertThat(difference.line())
         .contains(old.digest() + ", " + old.length() + " bytes, solver " + SolverVersion.name())
         .contains(now.digest() + ", " + now.length() + " bytes, solver " + SolverVersion.name())
-        .contains("-Dsolver.update")
         .hasLineCount(1);
+    assertThat(difference.remedy()).contains(new Remedy.Update());
     assertThat(CheckedProof.of(archive.files("x")).digest()).isEqualTo(old.digest());
   }
 
@@ -231,7 +235,7 @@ class WorkshopTest {
     archive.sign("3,3,3", archive.key("alice"));
     String signed = Files.readString(archive.files("3,3,3").manifest());
     Files.delete(archive.files("3,3,3").certificate());
-    assertThat(archive.make(PLAN)).isEqualTo(Made.PUBLISHED);
+    assertThat(archive.make(PLAN)).isEqualTo(Made.ADDED);
     assertThat(archive.files("3,3,3").manifest()).hasContent(signed);
   }
 

@@ -3,6 +3,7 @@ package dev.touchstone.archive;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.touchstone.theorem.Refusal;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -19,7 +20,7 @@ class WorkshopsAtOnceTest {
   private static final TheoremPlan PLAN = SmallArchive.plan("x", "3,3,3", Regenerate.ALWAYS);
 
   /** Holds its search, and with it the folder, until it is let go. */
-  private static final class Held implements Workshop.Watch {
+  private static final class Held implements Workshop.Listener {
     final CountDownLatch begun = new CountDownLatch(1);
     final CountDownLatch goOn = new CountDownLatch(1);
 
@@ -67,7 +68,7 @@ class WorkshopsAtOnceTest {
                       .startsWith(archive.state().resolve("x") + ": another run is at work there"));
     }
     held.goOn.countDown();
-    assertThat(first.join()).isEqualTo(Made.PUBLISHED);
+    assertThat(first.join()).isEqualTo(Made.ADDED);
     assertThat(archive.make(PLAN)).isEqualTo(Made.UP_TO_DATE);
   }
 
@@ -77,9 +78,9 @@ class WorkshopsAtOnceTest {
     CompletableFuture<Made> first = start(new SmallArchive(one), held);
     assertThat(held.begun.await(30, TimeUnit.SECONDS)).isTrue();
     if (Runtime.getRuntime().availableProcessors() > 1) {
-      assertThat(new SmallArchive(two).make(PLAN)).isEqualTo(Made.PUBLISHED);
+      assertThat(new SmallArchive(two).make(PLAN)).isEqualTo(Made.ADDED);
     }
     held.goOn.countDown();
-    assertThat(first.join()).isEqualTo(Made.PUBLISHED);
+    assertThat(first.join()).isEqualTo(Made.ADDED);
   }
 }

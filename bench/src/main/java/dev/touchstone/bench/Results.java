@@ -1,10 +1,10 @@
 package dev.touchstone.bench;
 
+import dev.touchstone.game.OutputFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -49,9 +49,7 @@ final class Results {
     if (file == null) {
       return;
     }
-    Path beside = file.resolveSibling(file.getFileName() + ".tmp");
-    Files.writeString(beside, String.join("\n", lines) + "\n", StandardCharsets.UTF_8);
-    Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
+    OutputFile.write(file, (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
     System.out.println("\nkept: " + file);
   }
 

@@ -1,7 +1,6 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.archive.MemorySize;
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.TimeSpan;
 import dev.touchstone.game.Setup;
 import dev.touchstone.solver.Effort;
@@ -9,6 +8,7 @@ import dev.touchstone.solver.Engine;
 import dev.touchstone.solver.SearchSettings;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.statement.Problem;
+import dev.touchstone.theorem.Refusal;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -29,29 +29,29 @@ final class Budgets {
   @Option(
       names = "--engine",
       paramLabel = "NAME",
-      description = "pn (proof numbers, the default) or dfs (plain depth-first search)")
+      description = "pn (proof-number search) or dfs (plain depth-first search) (default: pn)")
   private Engine engine = Engine.PN;
 
   @Option(
       names = "--effort",
       paramLabel = "NAME",
-      description = "fast (the default) or small (a smaller proof in more time)")
+      description = "fast, or small for a smaller proof in more time (default: fast)")
   private EffortName effort = EffortName.FAST;
 
-  @Option(names = "--threads", paramLabel = "N", description = "1 (the default) or 2")
+  @Option(names = "--threads", paramLabel = "N", description = "1 or 2 (default: 1)")
   private int threads = 1;
 
   @Option(
       names = "--memory",
       paramLabel = "SIZE",
       converter = MemoryReader.class,
-      description = "about half is for the table; otherwise 8g or 3/4 of the machine's")
+      description = "about half is for the table (default: 8g, at most 3/4 of the machine's)")
   private @Nullable MemorySize memory;
 
   @Option(
       names = "--max-nodes",
       paramLabel = "N",
-      description = "give up after so many positions, those before the checkpoint included")
+      description = "give up after this many positions, counting those before the checkpoint")
   private long maxNodes = Long.MAX_VALUE;
 
   @Option(

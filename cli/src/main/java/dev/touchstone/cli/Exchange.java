@@ -1,9 +1,9 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.game.Board;
 import dev.touchstone.strategy.Playing;
 import dev.touchstone.strategy.Reply;
+import dev.touchstone.theorem.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,7 +27,7 @@ record Exchange(List<Integer> theirs, Reply reply) {
     }
     for (int cell : cells) {
       if (!game.free().contains(cell)) {
-        throw Refusal.usage("--moves: there is a stone on " + board.cellName(cell) + " by then");
+        throw Refusal.usage("--moves: " + board.cellName(cell) + " is already taken by then");
       }
       game.move(cell);
       if (game.strategyMoves()) {

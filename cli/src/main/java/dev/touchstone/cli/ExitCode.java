@@ -1,6 +1,6 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.Refusal;
+import dev.touchstone.theorem.Refusal;
 
 /** What the exit code says; up to 3, and 5, as the verifier's own. */
 final class ExitCode {

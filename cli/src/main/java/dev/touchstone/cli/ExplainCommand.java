@@ -1,12 +1,12 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.CheckedProof;
 import dev.touchstone.archive.Explanation;
-import dev.touchstone.archive.InWords;
-import dev.touchstone.archive.Published;
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Openings;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.InWords;
+import dev.touchstone.theorem.PublishedValue;
+import dev.touchstone.theorem.Refusal;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
       "       touchstone explain STATEMENT CERTIFICATE [--json]",
     },
     description =
-        "Says what a theorem claims, what its proof is made of and how the winner begins.",
+        "Explains what a theorem claims, what its proof consists of, and how the winner begins.",
     sortOptions = false,
     footer = {
       "The verifier checks the certificate first. Then: the theorem in words, size and depth, steps",
@@ -47,7 +47,7 @@ final class ExplainCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Refusal {
     CheckedProof proof = Loading.proof(console, choice);
-    Explanation explanation = Loading.on(console, watch -> Explanation.of(proof, watch));
+    Explanation explanation = Loading.on(console, listener -> Explanation.of(proof, listener));
     if (json) {
       console.out().println(object(explanation));
     } else {
@@ -69,13 +69,13 @@ final class ExplainCommand implements Callable<Integer> {
             .with("bytes", proof.length())
             .with("sha256", proof.digest())
             .with("rules", rules);
-    Published.of(statement)
+    PublishedValue.of(statement)
         .ifPresent(published -> object.with("published", object(published, statement)));
     add(object, explanation.beginning(), statement);
     return object;
   }
 
-  private static JsonObject object(Published published, Statement statement) {
+  private static JsonObject object(PublishedValue published, Statement statement) {
     return new JsonObject()
         .with("source", published.source())
         .with("winner", published.winner())

@@ -1,9 +1,9 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.GameText;
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
+import dev.touchstone.theorem.GameText;
+import dev.touchstone.theorem.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,20 +19,20 @@ final class GameChoice {
       description = "m,n,k as in 7,7,5; torus m,n,k; 4,n,7tr; file:NAME.hg or file:NAME.pg")
   private List<String> words = new ArrayList<>();
 
-  @Option(names = "--weak", description = "Maker against Breaker; required, the only rules so far")
+  @Option(names = "--weak", description = "Maker against Breaker (required; the only rules so far)")
   private boolean weak;
 
   @Option(
       names = "--first",
       paramLabel = "PLAYER",
       converter = PlayerName.class,
-      description = "maker or breaker; otherwise Maker or whom the file says")
+      description = "maker or breaker (default: Maker, or as the file says)")
   private @Nullable Player first;
 
-  @Option(names = "--maker", paramLabel = "CELLS", description = "stones of Maker's: a1,b2")
+  @Option(names = "--maker", paramLabel = "CELLS", description = "Maker's stones, as in a1,b2")
   private String maker = "";
 
-  @Option(names = "--breaker", paramLabel = "CELLS", description = "stones of Breaker's")
+  @Option(names = "--breaker", paramLabel = "CELLS", description = "Breaker's stones")
   private String breaker = "";
 
   /** The board in the notation of the user. */
@@ -49,7 +49,7 @@ final class GameChoice {
   Setup setup() throws Refusal {
     if (!weak) {
       throw Refusal.usage(
-          "strong games cannot be solved yet; add --weak (Maker against Breaker) for the weak one");
+          "strong games cannot be solved yet; add --weak (Maker against Breaker) for the weak game");
     }
     return text().setup();
   }

@@ -39,7 +39,7 @@ final class Interruption implements Runnable {
     err.println(
         "touchstone: interrupted; it did not stop within "
             + Stopping.PATIENCE_SECONDS
-            + " s; the same command goes on from the last checkpoint, if one was saved");
+            + " s; the same command resumes from the last checkpoint, if one was saved");
     Runtime.getRuntime().halt(ExitCode.OUT_OF_BUDGET);
   }
 }

@@ -1,6 +1,6 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.Refusal;
+import dev.touchstone.theorem.Refusal;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -9,8 +9,8 @@ import picocli.CommandLine.Command;
 @Command(
     name = "keys",
     customSynopsis = "touchstone keys COMMAND ...",
-    description = "Makes keys that sign manifests, and shows whose keys are known.",
-    footer = "Each command has its own --help. A key signs by: touchstone sign DIR --key FILE")
+    description = "Makes keys for signing manifests, and shows whose keys are known.",
+    footer = "Each command has its own --help. To sign with a key: touchstone sign DIR --key FILE")
 final class KeysCommand implements Callable<Integer> {
 
   private KeysCommand() {}

@@ -1,11 +1,12 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.manifest.Algorithm;
 import dev.touchstone.signing.PrivateKey;
+import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.Channels;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -26,11 +27,11 @@ import picocli.CommandLine.Option;
 @Command(
     name = "generate",
     customSynopsis = "touchstone keys generate --name NAME --out FILE [OPTIONS]",
-    description = "Makes a private key, and prints the line of it that goes into a KEYS file.",
+    description = "Makes a private key, and prints the line that goes into a KEYS file.",
     sortOptions = false,
     footer = {
-      "Keep FILE secret and safe: whoever has it signs as NAME. It is never overwritten.",
-      "A DAY is 2026-11-18. Exit code: 0 made, 3 wrong usage or a file."
+      "Keep FILE secret and safe: whoever has it can sign as NAME. It is never overwritten.",
+      "A DAY is written as 2026-11-18. Exit code: 0 made, 3 wrong usage or a file error."
     })
 final class KeysGenerateCommand implements Callable<Integer> {
 
@@ -40,7 +41,7 @@ final class KeysGenerateCommand implements Callable<Integer> {
       names = "--name",
       required = true,
       paramLabel = "NAME",
-      description = "whose key it is: a word without '+', example.org/alice for one")
+      description = "whose key it is: a word without '+', such as example.org/alice")
   private String name = "";
 
   @Option(
@@ -52,7 +53,7 @@ final class KeysGenerateCommand implements Callable<Integer> {
 
   @Option(
       names = "--ml-dsa",
-      description = "two keys: one of Ed25519 as always, and one of ML-DSA-65")
+      description = "two keys: an Ed25519 key as always, and an ML-DSA-65 key")
   private boolean mlDsa;
 
   @Mixin private final KeyWindow window = new KeyWindow();
@@ -96,15 +97,24 @@ final class KeysGenerateCommand implements Callable<Integer> {
               PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
             }
             : new FileAttribute<?>[0];
-    try (OutputStream file =
-        Channels.newOutputStream(
-            Files.newByteChannel(
-                out, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), mode))) {
-      file.write(secret.getBytes(StandardCharsets.UTF_8));
+    try (SeekableByteChannel file =
+        Files.newByteChannel(
+            out, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE), mode)) {
+      write(secret, Channels.newOutputStream(file));
     } catch (FileAlreadyExistsException e) {
       throw Refusal.usage("--out " + out + ": this file exists; choose another name");
     } catch (IOException e) {
       throw Refusal.file("cannot write the private key", e);
+    }
+  }
+
+  /** Half a key is none: the name stays free for the next attempt. */
+  private void write(String secret, OutputStream file) throws IOException {
+    try {
+      file.write(secret.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      Files.deleteIfExists(out);
+      throw e;
     }
   }
 }

@@ -1,10 +1,10 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.game.InputFile;
 import dev.touchstone.manifest.BadTextException;
 import dev.touchstone.manifest.KeyList;
 import dev.touchstone.manifest.PublicKey;
+import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,7 +26,7 @@ final class KeysListCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Parameters(arity = "0..1", paramLabel = "KEYS", description = "the file; otherwise proofs/KEYS")
+  @Parameters(arity = "0..1", paramLabel = "KEYS", description = "the file (default: proofs/KEYS)")
   private Path file = Path.of("proofs", "KEYS");
 
   KeysListCommand(Console console) {

@@ -1,8 +1,8 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.SigningKeys;
 import dev.touchstone.signing.PrivateKey;
+import dev.touchstone.theorem.Refusal;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -13,9 +13,9 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "show",
     customSynopsis = "touchstone keys show FILE [OPTIONS]",
-    description = "Prints the lines of a file of private keys that go into a KEYS file.",
+    description = "Prints the lines that go into a KEYS file, from a file of private keys.",
     sortOptions = false,
-    footer = "A DAY is 2026-11-18. Exit code: 0 printed, 3 wrong usage or a file.")
+    footer = "A DAY is written as 2026-11-18. Exit code: 0 printed, 3 wrong usage or a file error.")
 final class KeysShowCommand implements Callable<Integer> {
 
   private final Console console;

@@ -1,7 +1,8 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.archive.MemorySize;
-import dev.touchstone.archive.Refusal;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.Remedy;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.file.InvalidPathException;
@@ -62,20 +63,21 @@ public final class Main {
   /** Every failure ends here, as one line and an exit code. */
   private static int failed(Throwable thrown, Console console) {
     if (thrown instanceof Refusal refusal) {
-      console.complain(refusal.line());
+      boolean replaceable = refusal.remedy().filter(Remedy.Replace.class::isInstance).isPresent();
+      console.complain(refusal.line() + (replaceable ? "; --force replaces it" : ""));
       return ExitCode.of(refusal);
     }
     for (@Nullable Throwable cause = thrown; cause != null; cause = cause.getCause()) {
       if (cause instanceof OutOfMemoryError) {
         console.complain(
-            "Java's %s of memory are too little; solve takes a larger --memory, any other command is"
+            "%s of memory is too little for Java; solve takes a larger --memory, any other command is"
                     .formatted(MemorySize.words(Runtime.getRuntime().maxMemory()))
                 + " started with more by java -Xmx8g -jar cli/target/touchstone.jar");
         return ExitCode.OUT_OF_BUDGET;
       }
     }
     if (thrown instanceof InvalidPathException) {
-      console.complain("this locale has no such name of a file: " + thrown.getMessage());
+      console.complain("not a file name in this locale: " + thrown.getMessage());
       return ExitCode.USAGE_OR_FILE;
     }
     @Nullable Throwable cause = thrown.getCause();

@@ -1,7 +1,7 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.game.Board;
+import dev.touchstone.theorem.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,12 +1,12 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.CheckedProof;
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.Strategies;
 import dev.touchstone.game.Board;
 import dev.touchstone.strategy.Placed;
 import dev.touchstone.strategy.Playing;
 import dev.touchstone.strategy.Strategy;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.Refusal;
 import java.util.List;
 import java.util.StringJoiner;
 import java.util.concurrent.Callable;
@@ -22,17 +22,17 @@ import picocli.CommandLine.Option;
       "touchstone play DIR [--as PLAYER] [--moves CELLS]",
       "       touchstone play STATEMENT CERTIFICATE [--as PLAYER] [--moves CELLS]",
     },
-    description = "Plays a game against you, by the strategy that the certificate is.",
+    description = "Plays against you, by the strategy in the certificate.",
     sortOptions = false,
     footer = {
       "The verifier checks the certificate first; nothing is searched. You are the player who cannot",
       "win; where nobody can, you are Black, or the player of --as.",
       "Type a cell, as in c4, or: undo, hint, board, moves, help, quit. Where a turn has more",
-      "stones, type the cells one by one or on one line.",
+      "stones, type the cells one by one or all on one line.",
       "X is Maker or Black, O is Breaker or White, [ ] the last turn. Equal letters are a pair or",
-      "a group: who takes some of it is answered inside. + is the rest of the zone, where an",
-      "answer is ready; outside of it, you threaten nothing.",
-      "With --moves, a line for each of your turns: its cells, the answer and its theorems.",
+      "a group: a stone on one of them is answered on another. + is the rest of the zone, where",
+      "an answer is ready; outside it, you threaten nothing.",
+      "With --moves, it prints a line for each of your turns: its cells, the answer and its theorems.",
       "Exit code: 0 played, 1 the certificate is no proof, 2 the verifier cannot judge,",
       "3 wrong usage, an unfinished turn, or a file cannot be read, 4 out of memory."
     })
@@ -44,7 +44,10 @@ final class PlayCommand implements Callable<Integer> {
 
   @Mixin private final SideChoice side = new SideChoice();
 
-  @Option(names = "--moves", paramLabel = "CELLS", description = "your moves, as in a1,b2; no game")
+  @Option(
+      names = "--moves",
+      paramLabel = "CELLS",
+      description = "your moves, as in a1,b2: prints the answers and ends")
   private @Nullable String moves;
 
   PlayCommand(Console console) {
@@ -54,7 +57,7 @@ final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Refusal {
     CheckedProof proof = Loading.proof(console, choice);
-    Strategy strategy = Loading.on(console, watch -> Strategies.read(proof, watch));
+    Strategy strategy = Loading.on(console, listener -> Strategies.read(proof, listener));
     Playing game = side.against(strategy).play();
     if (moves == null) {
       new TerminalGame(console, game).play();

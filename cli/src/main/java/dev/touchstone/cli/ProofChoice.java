@@ -1,10 +1,10 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.CheckedProof;
-import dev.touchstone.archive.ProofFiles;
-import dev.touchstone.archive.ProofWatch;
-import dev.touchstone.archive.Refusal;
-import dev.touchstone.archive.TheoremFiles;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.ProofFiles;
+import dev.touchstone.theorem.ProofListener;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFiles;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -28,7 +28,7 @@ final class ProofChoice {
   /** Where the statement lies, and the certificate if there is one. */
   ProofFiles files() throws Refusal {
     if (files.size() > 2) {
-      throw Refusal.usage("a folder, or a statement and its certificate, not more");
+      throw Refusal.usage("a folder, or a statement and its certificate, and no more");
     }
     if (files.size() == 2) {
       return ProofFiles.of(files.get(0), files.get(1));
@@ -39,11 +39,11 @@ final class ProofChoice {
   }
 
   /** The proof, if the verifier accepts it now. */
-  CheckedProof checked(ProofWatch watch) throws Refusal {
+  CheckedProof checked(ProofListener listener) throws Refusal {
     if (isStatementOnly()) {
       throw Refusal.usage(
           files.get(0) + " is not a folder; name a folder, or a statement and its certificate");
     }
-    return CheckedProof.of(files(), watch);
+    return CheckedProof.of(files(), listener);
   }
 }

@@ -1,10 +1,8 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.CheckedProof;
-import dev.touchstone.archive.InWords;
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.Strategies;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.OutputFile;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.picture.Figure;
@@ -13,6 +11,9 @@ import dev.touchstone.picture.Tiling;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Playing;
 import dev.touchstone.strategy.Strategy;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.InWords;
+import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -37,10 +38,10 @@ import picocli.CommandLine.Option;
     sortOptions = false,
     footer = {
       "With a certificate, which the verifier checks first, the moves are those of your side, and",
-      "the strategy answers. With a statement alone they are of both players in turn, and there is",
+      "the strategy answers. With a statement alone they are both players' in turn, and there is",
       "no zone. FILE is written whole or not at all; an old one is replaced.",
       "Exit code: 0 drawn, 1 the certificate is no proof, 2 the verifier cannot judge,",
-      "3 wrong usage, an unfinished turn, or a file cannot be read or written, 4 memory."
+      "3 wrong usage, an unfinished turn, a file error, 4 out of memory."
     })
 final class RenderCommand implements Callable<Integer> {
 
@@ -55,7 +56,10 @@ final class RenderCommand implements Callable<Integer> {
       description = "the image: NAME.svg or NAME.png")
   private Path out = Path.of("");
 
-  @Option(names = "--moves", paramLabel = "CELLS", description = "the moves before, as in a1,b2")
+  @Option(
+      names = "--moves",
+      paramLabel = "CELLS",
+      description = "the moves that led to it, as in a1,b2")
   private String moves = "";
 
   @Option(names = "--plain", description = "stones only: no zone and no pairs")
@@ -77,7 +81,7 @@ final class RenderCommand implements Callable<Integer> {
     }
     boolean svg = name.endsWith(".svg");
     try {
-      NewFile.put(out, tiling.isMade() ? tiling(svg) : position(svg));
+      OutputFile.write(out, tiling.isMade() ? tiling(svg) : position(svg));
     } catch (IOException e) {
       throw Refusal.file("cannot write the image " + out, e);
     }
@@ -102,7 +106,7 @@ final class RenderCommand implements Callable<Integer> {
   private Figure ofProof() throws Refusal {
     CheckedProof proof = Loading.proof(console, choice);
     Statement statement = proof.statement();
-    Strategy strategy = Loading.on(console, watch -> Strategies.read(proof, watch));
+    Strategy strategy = Loading.on(console, listener -> Strategies.read(proof, listener));
     Playing game = side.against(strategy).play();
     Exchange.play(game, MoveList.read(statement.board(), moves));
     return Figure.of(game, InWords.headline(statement));
@@ -122,7 +126,7 @@ final class RenderCommand implements Callable<Integer> {
     for (int cell : MoveList.read(statement.board(), moves)) {
       if (black.contains(cell) || white.contains(cell)) {
         throw Refusal.usage(
-            "--moves: there is a stone on " + statement.board().cellName(cell) + " by then");
+            "--moves: " + statement.board().cellName(cell) + " is already taken by then");
       }
       black = next == Player.BLACK ? black.with(cell) : black;
       white = next == Player.WHITE ? white.with(cell) : white;

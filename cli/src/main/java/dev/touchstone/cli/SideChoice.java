@@ -1,9 +1,9 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Strategy;
+import dev.touchstone.theorem.Refusal;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;

@@ -1,11 +1,12 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.CheckedProof;
-import dev.touchstone.archive.Publication;
-import dev.touchstone.archive.Refusal;
+import dev.touchstone.archive.Signing;
 import dev.touchstone.archive.SigningKeys;
-import dev.touchstone.archive.TheoremFiles;
 import dev.touchstone.signing.PrivateKey;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.ManifestFile;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFiles;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -19,12 +20,12 @@ import picocli.CommandLine.Parameters;
     name = "sign",
     customSynopsis = "touchstone sign DIR [--key FILE] [OPTIONS]",
     description =
-        "Verifies the proof in a folder, and signs its manifest, which is made if need be.",
+        "Verifies the proof in a folder and signs its manifest, which is made if it is missing.",
     sortOptions = false,
     footer = {
-      "Signatures that are there already stay. A DAY is 2026-11-18.",
-      "Exit code: 0 signed, 1 and 2 not verified (nothing is signed), 3 wrong usage or a file,",
-      "5 the manifest is of another proof, or wrongly signed by this key."
+      "Existing signatures stay. A DAY is written as 2026-11-18.",
+      "Exit code: 0 signed, 1 and 2 not verified (nothing is signed), 3 wrong usage or a file error,",
+      "5 the manifest belongs to another proof, or has a wrong signature by this key."
     })
 final class SignCommand implements Callable<Integer> {
 
@@ -36,19 +37,19 @@ final class SignCommand implements Callable<Integer> {
   @Option(
       names = "--key",
       paramLabel = "FILE",
-      description = "the private keys; otherwise those in the variable TOUCHSTONE_KEY")
+      description = "the private keys (default: those in the variable TOUCHSTONE_KEY)")
   private @Nullable Path key;
 
   @Option(
       names = "--date",
       paramLabel = "DAY",
-      description = "the day that a new manifest says; otherwise none")
+      description = "the day in a new manifest (default: none)")
   private @Nullable String date;
 
   @Option(
       names = "--namespace",
       paramLabel = "WORD",
-      description = "the archive that a new manifest says; otherwise dev.touchstone")
+      description = "the archive's name in a new manifest (default: dev.touchstone)")
   private @Nullable String namespace;
 
   SignCommand(Console console) {
@@ -59,7 +60,7 @@ final class SignCommand implements Callable<Integer> {
   public Integer call() throws Refusal {
     List<PrivateKey> keys = SigningKeys.read(key, System.getenv());
     TheoremFiles files = new TheoremFiles(VerifyCommand.inFolder(folder));
-    new Publication(files).sign(CheckedProof.of(files), keys, date, namespace);
+    new Signing(ManifestFile.of(files)).by(keys, CheckedProof.of(files), date, namespace);
     for (PrivateKey signer : keys) {
       console.out().println("signed: " + files.manifest() + " by " + signer);
     }

@@ -1,9 +1,9 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.archive.Audit;
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.Trust;
 import dev.touchstone.explorer.ExplorerSite;
+import dev.touchstone.theorem.Refusal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -22,8 +22,8 @@ import picocli.CommandLine.Parameters;
     sortOptions = false,
     footer = {
       "Open DIR/index.html in a browser; no server and no network is needed. A page carries its",
-      "certificate; one of more than 3 MB is in a script beside it, read when one asks for it.",
-      "Exit code: 0 written, 1 a theorem is not proved, 3 wrong usage or file."
+      "certificate; one of more than 3 MB is in a script beside it, loaded on request.",
+      "Exit code: 0 written, 1 a theorem is not proved, 3 wrong usage or a file error."
     })
 final class SiteCommand implements Callable<Integer> {
 
@@ -32,7 +32,7 @@ final class SiteCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..1",
       paramLabel = "ARCHIVE",
-      description = "the folder of the archive; 'proofs' if nothing is said")
+      description = "the folder of the archive (default: proofs)")
   private Path archive = Path.of("proofs");
 
   @Option(names = "--out", required = true, paramLabel = "DIR", description = "where to write")
@@ -41,7 +41,7 @@ final class SiteCommand implements Callable<Integer> {
   @Option(
       names = "--keys",
       paramLabel = "KEYS",
-      description = "whose signatures count; otherwise the file KEYS of the archive")
+      description = "whose signatures count (default: the file KEYS of the archive)")
   private @Nullable Path keys;
 
   SiteCommand(Console console) {
@@ -54,7 +54,7 @@ final class SiteCommand implements Callable<Integer> {
       throw Refusal.usage(archive + " is not a folder; name the folder of an archive");
     }
     if (out.toString().isEmpty() || (Files.exists(out) && !Files.isDirectory(out))) {
-      throw Refusal.usage("--out " + out + ": a folder is needed, or a name that is free");
+      throw Refusal.usage("--out " + out + ": must be a folder, or a name that is free");
     }
     if (out.toAbsolutePath().normalize().startsWith(archive.toAbsolutePath().normalize())) {
       throw Refusal.usage("--out " + out + " is in the archive, which has no place for pages");

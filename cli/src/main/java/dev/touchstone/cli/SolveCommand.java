@@ -1,18 +1,18 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.ProofWatch;
-import dev.touchstone.archive.Refusal;
-import dev.touchstone.archive.Theorem;
-import dev.touchstone.archive.TheoremFolder;
 import dev.touchstone.archive.TimeSpan;
 import dev.touchstone.solver.CheckpointException;
+import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.run.Solver;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.NewProof;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
-import java.io.InterruptedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -27,11 +27,12 @@ import picocli.CommandLine.Option;
 @Command(
     name = "solve",
     customSynopsis = "touchstone solve GAME --weak [OPTIONS]",
-    description = "Finds who wins, writes statement and certificate, and has them verified.",
+    description =
+        "Finds out who wins, writes a statement and a certificate, and has them verified.",
     sortOptions = false,
     footer = {
       "CELLS are a1,b2 or 'a1 b2'; SIZE is 512m or 8g; TIME is 90 (seconds), 90s, 10m or 2h.",
-      "Exit code: 0 proved, 3 wrong usage or a file, 4 out of budget, 70 an error in this program."
+      "Exit code: 0 proved, 3 wrong usage or a file error, 4 out of budget, 70 a bug in this program."
     })
 final class SolveCommand implements Callable<Integer> {
 
@@ -42,7 +43,7 @@ final class SolveCommand implements Callable<Integer> {
   @Option(
       names = "--out",
       paramLabel = "DIR",
-      description = "where the files go; otherwise a folder here that is named after the game")
+      description = "where the files go (default: a folder here, named after the game)")
   private @Nullable Path out;
 
   @Mixin private final Budgets budgets = new Budgets();
@@ -50,17 +51,17 @@ final class SolveCommand implements Callable<Integer> {
   @Option(
       names = "--checkpoint",
       paramLabel = "FILE",
-      description = "saved now and then, gone on from if it is there; otherwise DIR/checkpoint")
+      description = "saved periodically; resumed if present (default: DIR/checkpoint)")
   private @Nullable Path checkpoint;
 
   @Option(
       names = "--checkpoint-every",
       paramLabel = "TIME",
       converter = TimeReader.class,
-      description = "how often it is saved; otherwise every minute")
+      description = "how often it is saved (default: every minute)")
   private TimeSpan checkpointEvery = new TimeSpan(Duration.ofMinutes(1));
 
-  @Option(names = "--restart", description = "remove the checkpoint and start anew")
+  @Option(names = "--restart", description = "remove the checkpoint and start over")
   private boolean restart;
 
   @Option(names = "--quiet", description = "no progress, not even on a terminal")
@@ -68,7 +69,7 @@ final class SolveCommand implements Callable<Integer> {
 
   @Option(
       names = "--json",
-      description = "JSON: a line a second while it takes long, the last one is the result")
+      description = "JSON: a line a second while it runs, and the result last")
   private boolean json;
 
   SolveCommand(Console console) {
@@ -79,17 +80,17 @@ final class SolveCommand implements Callable<Integer> {
   public Integer call() throws Refusal {
     SolveRequest request = budgets.request(game.setup());
     Path where = out == null ? Path.of(game.folderName()) : out;
-    SolveWatch watch = watch();
+    RunListener listener = listener();
     try (TheoremFolder folder = TheoremFolder.open(where)) {
       Path saved = checkpoint(folder);
       SolveRequest resuming = request.withCheckpoint(saved, checkpointEvery.duration());
       long started = System.nanoTime();
-      SolveResult result = search(resuming, watch);
+      SolveResult result = search(resuming, listener);
       double seconds = (System.nanoTime() - started) / 1e9;
       SolveReport report =
           SolveReport.open(game.notation(), resuming, budgets.effortName(), result.work(), seconds);
       return result instanceof Decided decided
-          ? proved(decided, folder, saved, report, watch)
+          ? proved(decided, folder, saved, report, listener)
           : unfinished((OutOfBudget) result, saved, report);
     }
   }
@@ -98,9 +99,9 @@ final class SolveCommand implements Callable<Integer> {
     Path file = checkpoint == null ? folder.checkpoint() : checkpoint;
     Path parent = file.toAbsolutePath().getParent();
     if (parent == null || !Files.isDirectory(parent) || Files.isDirectory(file)) {
-      throw Refusal.usage("--checkpoint " + file + ": a file in a folder that exists is needed");
+      throw Refusal.usage("--checkpoint " + file + ": must be a file in an existing folder");
     }
-    if (folder.publishes(file)) {
+    if (folder.wouldTake(file)) {
       throw Refusal.usage("--checkpoint " + file + ": the result goes there; choose another name");
     }
     if (restart && Files.exists(file)) {
@@ -128,18 +129,18 @@ final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  private SolveWatch watch() {
+  private RunListener listener() {
     if (quiet) {
-      return SolveWatch.none();
+      return RunListener.none();
     }
     return json
-        ? new JsonWatch(console.out(), System::nanoTime)
-        : SolveWatch.on(LiveLine.of(console));
+        ? new JsonListener(console.out(), System::nanoTime)
+        : RunListener.on(LiveLine.of(console));
   }
 
-  private SolveResult search(SolveRequest request, SolveWatch watch) throws Refusal {
+  private SolveResult search(SolveRequest request, RunListener listener) throws Refusal {
     try {
-      Solver solver = new Solver(request, watch);
+      Solver solver = new Solver(request, listener);
       console.interruption().cancelBy(solver::cancel);
       return solver.solve();
     } catch (CheckpointException e) {
@@ -147,37 +148,30 @@ final class SolveCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw Refusal.file("cannot use the checkpoint", e);
     } finally {
-      watch.end();
+      listener.end();
     }
   }
 
   private int proved(
-      Decided decided, TheoremFolder folder, Path saved, SolveReport report, SolveWatch watch)
+      Decided decided, TheoremFolder folder, Path saved, SolveReport report, RunListener listener)
       throws Refusal {
-    Theorem theorem;
+    CheckedProof proof;
+    Proof found = decided.proof();
     AtomicBoolean stopped = new AtomicBoolean();
     console.interruption().cancelBy(() -> stopped.set(true));
     try {
-      theorem = Theorem.of(decided.proof(), folder, until(stopped, watch));
+      proof =
+          new NewProof(found.statement(), found::emit)
+              .writeTo(folder, listener.until(stopped::get));
     } catch (Refusal e) {
-      watch.end();
+      listener.end();
       tell(report);
       throw e;
     }
-    watch.end();
+    listener.end();
     delete(saved);
-    tell(report.proved(decided.winner(), theorem));
+    tell(report.proved(decided.winner(), proof));
     return ExitCode.DONE;
-  }
-
-  /** Watches until it is to stop. */
-  private static ProofWatch until(AtomicBoolean stopped, ProofWatch watch) {
-    return (stage, done, all) -> {
-      watch.progress(stage, done, all);
-      if (stopped.get()) {
-        throw new InterruptedIOException();
-      }
-    };
   }
 
   private int unfinished(OutOfBudget result, Path saved, SolveReport report) {
@@ -190,7 +184,7 @@ final class SolveCommand implements Callable<Integer> {
           case CANCELLED -> "";
         };
     console.complain(
-        "%s after %d nodes; the checkpoint %s is kept: the same command %sgoes on from there"
+        "%s after %d nodes; the checkpoint %s is kept: the same command %sresumes from there"
             .formatted(result.budget().words(), result.work().nodes(), saved, more));
     return ExitCode.OUT_OF_BUDGET;
   }

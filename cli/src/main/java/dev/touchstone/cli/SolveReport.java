@@ -1,12 +1,12 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.archive.MemorySize;
-import dev.touchstone.archive.Theorem;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.SolveResult.Work;
+import dev.touchstone.theorem.CheckedProof;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.StringJoiner;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param game in the notation of the user
  * @param winner who wins, if that is proved
- * @param theorem the proof, if there is one
+ * @param proof the proof, if there is one
  * @param open where the search stopped, otherwise
  * @param checkpoint the checkpoint that is kept, if any
  */
@@ -28,7 +28,7 @@ record SolveReport(
     Work work,
     double seconds,
     @Nullable Player winner,
-    @Nullable Theorem theorem,
+    @Nullable CheckedProof proof,
     @Nullable OutOfBudget open,
     @Nullable Path checkpoint) {
 
@@ -38,7 +38,7 @@ record SolveReport(
     return new SolveReport(game, request, effort, work, seconds, null, null, null, null);
   }
 
-  SolveReport proved(Player by, Theorem proof) {
+  SolveReport proved(Player by, CheckedProof proof) {
     return new SolveReport(game, request, effort, work, seconds, by, proof, null, null);
   }
 
@@ -48,7 +48,7 @@ record SolveReport(
 
   /** Lines for people. */
   String text() {
-    if (winner == null || theorem == null) {
+    if (winner == null || proof == null) {
       return "%s is not decided (weak)%s\n%s".formatted(game, stones(), searchLine());
     }
     return """
@@ -61,10 +61,10 @@ record SolveReport(
             game,
             stones(),
             searchLine(),
-            theorem.steps(),
-            theorem.bytes(),
-            theorem.statement(),
-            theorem.certificate());
+            proof.steps(),
+            proof.length(),
+            proof.files().statement(),
+            proof.files().certificate());
   }
 
   /** What it took, and how far it came if that was not to the end. */
@@ -100,14 +100,14 @@ record SolveReport(
         .with("breaker", names(Player.WHITE))
         .with("first", PlayerName.of(request.problem().setup().first()))
         .with("winner", winner == null ? "unknown" : PlayerName.of(winner))
-        .with("verified", theorem != null)
+        .with("verified", proof != null)
         .with("nodes", work.nodes())
         .with("nodesBefore", work.nodesBefore())
         .withNumber("seconds", rounded(3))
-        .with("steps", theorem == null ? 0 : theorem.steps())
-        .with("certificateBytes", theorem == null ? 0 : theorem.bytes())
-        .with("statement", theorem == null ? null : theorem.statement().toString())
-        .with("certificate", theorem == null ? null : theorem.certificate().toString())
+        .with("steps", proof == null ? 0 : proof.steps())
+        .with("certificateBytes", proof == null ? 0 : proof.length())
+        .with("statement", proof == null ? null : proof.files().statement().toString())
+        .with("certificate", proof == null ? null : proof.files().certificate().toString())
         .with("engine", request.search().engine().name().toLowerCase(Locale.ROOT))
         .with("effort", effort)
         .with("threads", request.search().threads())
@@ -118,7 +118,7 @@ record SolveReport(
         .toString();
   }
 
-  /** What is not as on an empty board: the theorem is about that. */
+  /** What is not as on an empty board: the proof is about that. */
   private String stones() {
     String maker = names(Player.BLACK);
     String breaker = names(Player.WHITE);

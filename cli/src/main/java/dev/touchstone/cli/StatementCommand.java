@@ -1,10 +1,10 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Statement;
+import dev.touchstone.theorem.Refusal;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "statement",
     customSynopsis = "touchstone statement GAME --weak --winner PLAYER [OPTIONS]",
-    description = "Prints the statement that this player wins, in its canonical form; true or not.",
+    description = "Prints the statement that PLAYER wins, true or not, in its canonical form.",
     sortOptions = false,
     footer = "CELLS are a1,b2 or 'a1 b2'. Exit code: 0 printed, 3 wrong usage or no such game.")
 final class StatementCommand implements Callable<Integer> {

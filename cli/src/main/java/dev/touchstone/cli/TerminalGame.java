@@ -1,7 +1,5 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.InWords;
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.game.Board;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Excerpt;
@@ -11,6 +9,8 @@ import dev.touchstone.picture.Figure;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Hint;
 import dev.touchstone.strategy.Playing;
+import dev.touchstone.theorem.InWords;
+import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
@@ -24,30 +24,30 @@ final class TerminalGame {
 
   private static final String HELP =
       """
-      a cell, as in %s: your move
-      undo: your last move and the answer are taken back
-      hint: why the strategy answered so
-      board: the board again
-      moves: all moves so far
-      quit: the end
-      where a cell is called like one of these, :quit is the command""";
+      a cell, as in %s: move there
+      undo: take back your last move and its answer
+      hint: why the strategy gave that answer
+      board: show the board again
+      moves: list all moves so far
+      quit: leave the game
+      if a cell has one of these names, type :quit and so on for the command""";
 
   private static final String HELP_IN_TURNS =
       """
-      a cell, as in %s: a stone of yours; or several on a line, up to a whole turn
-      undo: the stones of your turn are taken back, or else your last turn and the answer
-      hint: why the strategy answered so
-      board: the board again
-      moves: all stones so far
-      quit: the end
-      where a cell is called like one of these, :quit is the command""";
+      a cell, as in %s: place a stone there; or several on a line, up to a whole turn
+      undo: take back the stones of your turn, or else your last turn and its answer
+      hint: why the strategy gave that answer
+      board: show the board again
+      moves: list all stones so far
+      quit: leave the game
+      if a cell has one of these names, type :quit and so on for the command""";
 
   private final PrintStream out;
   private final TypedLines in;
   private final Playing game;
   private final Statement statement;
   private final Board board;
-  private final Verdicts verdicts;
+  private final GameNews news;
 
   TerminalGame(Console console, Playing game) {
     out = console.out();
@@ -55,7 +55,7 @@ final class TerminalGame {
     this.game = game;
     statement = game.strategy().statement();
     board = statement.board();
-    verdicts = new Verdicts(game);
+    news = new GameNews(game);
   }
 
   void play() throws Refusal {
@@ -63,8 +63,8 @@ final class TerminalGame {
     out.println(InWords.headline(statement));
     String side = InWords.name(statement, you) + (you == Player.BLACK ? ", X" : ", O");
     out.println(
-        "You are %s. A cell is %s; help says what else there is."
-            .formatted(side, inTurns() ? "a stone of yours" : "your move"));
+        "You are %s. Type a cell to %s; help lists the other commands."
+            .formatted(side, inTurns() ? "place a stone" : "move"));
     answer();
     while (!game.isOver()) {
       out.print("> ");
@@ -146,20 +146,20 @@ final class TerminalGame {
         out.println(
             game.free().contains(cell)
                 ? board.cellName(cell) + " is there twice."
-                : "There is a stone on " + board.cellName(cell) + " already.");
+                : "There is already a stone on " + board.cellName(cell) + ".");
         return;
       }
       free = free.without(cell);
     }
     if (cells.size() > game.toPlace()) {
-      out.println("Your turn has " + stones(game.toPlace()) + ", not " + cells.size() + ".");
+      out.println("You have " + stones(game.toPlace()) + " to place, not " + cells.size() + ".");
       return;
     }
     cells.forEach(game::move);
     if (game.strategyMoves()) {
       answer();
     } else {
-      out.println("Your turn goes on with " + stones(game.toPlace()) + ".");
+      out.println("You have " + stones(game.toPlace()) + " to place.");
     }
   }
 
@@ -176,7 +176,7 @@ final class TerminalGame {
       }
     }
     show();
-    verdicts.news().forEach(out::println);
+    news.next().forEach(out::println);
   }
 
   private void undo() {
@@ -185,10 +185,10 @@ final class TerminalGame {
         game.undo();
       }
     } else if (!exchangeTaken()) {
-      out.println("There is no move of yours to take back.");
+      out.println("You have no move to take back.");
       return;
     }
-    verdicts.forget();
+    news.forget();
     show();
   }
 

@@ -1,11 +1,11 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.TruncatedBoard;
 import dev.touchstone.picture.Tiling;
 import dev.touchstone.picture.Way;
 import dev.touchstone.statement.Statement;
+import dev.touchstone.theorem.Refusal;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;

@@ -1,6 +1,6 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.Refusal;
+import dev.touchstone.theorem.Refusal;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
@@ -21,7 +21,7 @@ import picocli.CommandLine.Model.OptionSpec;
     customSynopsis = "touchstone COMMAND ...",
     versionProvider = Touchstone.Version.class,
     description = "Machine-checkable theorems about positional games.",
-    footer = "Each command has its own --help. Begin with: touchstone solve 7,7,5 --weak")
+    footer = "Each command has its own --help. Start with: touchstone solve 7,7,5 --weak")
 final class Touchstone implements Callable<Integer> {
 
   private static final int WIDTH = 98;
@@ -55,6 +55,7 @@ final class Touchstone implements Callable<Integer> {
     commands.put("render", () -> new RenderCommand(console));
     commands.put("statement", () -> new StatementCommand(console));
     commands.put("site", () -> new SiteCommand(console));
+    commands.put("archive", () -> ArchiveCommand.on(console));
     commands.put("sign", () -> new SignCommand(console));
     commands.put("keys", () -> KeysCommand.on(console));
     if (args.length > 0 && commands.containsKey(args[0])) {
@@ -92,7 +93,7 @@ final class Touchstone implements Callable<Integer> {
   @Override
   public Integer call() throws Refusal {
     throw Refusal.usage(
-        "which command? solve, verify, explain, play, render, statement, site, sign or keys;"
-            + " see touchstone --help");
+        "which command? solve, verify, explain, play, render, statement, site, archive, sign or"
+            + " keys; see touchstone --help");
   }
 }

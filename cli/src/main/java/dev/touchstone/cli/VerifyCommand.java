@@ -1,11 +1,11 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.Refusal;
-import dev.touchstone.archive.TheoremFiles;
 import dev.touchstone.manifest.Algorithm;
 import dev.touchstone.manifest.SignatureCheck;
 import dev.touchstone.signature.Ed25519Check;
 import dev.touchstone.signing.MlDsa65;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFiles;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,8 +24,7 @@ import picocli.CommandLine.Parameters;
       "touchstone verify DIR [--keys KEYS] [--require NAME]...",
       "       touchstone verify STATEMENT CERTIFICATE",
     },
-    description =
-        "Checks that a certificate (as written, or compressed by gzip) proves a statement.",
+    description = "Checks that a certificate (plain or gzipped) proves a statement.",
     sortOptions = false,
     footer = {
       "A folder has the files 'statement' and 'certificate' or 'certificate.gz'; it may have a",
@@ -36,7 +35,7 @@ import picocli.CommandLine.Parameters;
       "  s DECLINED <REASON>           2  this verifier cannot judge",
       "  m DIFFERS ... or m MALFORMED  5  a theorem, but with another manifest",
       "  k INVALID ... or k ABSENT ... 5  a theorem, but not signed by every required NAME",
-      "3: wrong usage, or a file cannot be read. 70: an error in the verifier."
+      "3: wrong usage, or a file cannot be read. 70: a bug in the verifier."
     })
 final class VerifyCommand implements Callable<Integer> {
 
@@ -54,13 +53,13 @@ final class VerifyCommand implements Callable<Integer> {
   @Option(
       names = "--keys",
       paramLabel = "KEYS",
-      description = "whose signatures count; otherwise the nearest file KEYS above the folder")
+      description = "whose signatures count (default: the nearest file KEYS above the folder)")
   private @Nullable Path keys;
 
   @Option(
       names = "--require",
       paramLabel = "NAME",
-      description = "a valid signature by this name, or NAME+ID, is needed")
+      description = "require a valid signature by this name, or NAME+ID")
   private List<String> required = new ArrayList<>();
 
   VerifyCommand(Console console) {
@@ -70,7 +69,7 @@ final class VerifyCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Refusal {
     if (files.size() > 2) {
-      throw Refusal.usage("a folder, or a statement and its certificate, not more");
+      throw Refusal.usage("a folder, or a statement and its certificate, and no more");
     }
     if (files.size() == 1) {
       return verify(inFolder(files.get(0)));

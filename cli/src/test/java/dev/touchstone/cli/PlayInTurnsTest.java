@@ -78,9 +78,9 @@ class PlayInTurnsTest {
   @Test
   void turnsThatAreNoneAreRefused() {
     refused(Run.of(connect("play", "--moves", "d4,b1")), "the last turn has 1 of its 2 stones");
-    refused(Run.of(connect("play", "--moves", "d4,b1,b1")), "there is a stone on b1 by then");
+    refused(Run.of(connect("play", "--moves", "d4,b1,b1")), "b1 is already taken by then");
     refused(Run.of("play", twoStones, "--moves", "d4"), "the last turn has 1 of its 2 stones");
-    refused(Run.of("play", tiny, "--moves", "a b c d e a"), "there is a stone on");
+    refused(Run.of("play", tiny, "--moves", "a b c d e a"), "is already taken by then");
     String out = folder.resolve("no.svg").toString();
     refused(Run.of("render", twoStones, "--moves", "d4", "--out", out), "the last turn has 1");
     assertThat(Path.of(out)).doesNotExist();
@@ -100,22 +100,23 @@ class PlayInTurnsTest {
     Run run = Run.typing(typed, connect("play"));
     assertThat(run.exitCode()).isZero();
     assertThat(run.out())
-        .contains("You are Black, X. A cell is a stone of yours; help says what else there is.\n")
+        .contains(
+            "You are Black, X. Type a cell to place a stone; help lists the other commands.\n")
         .contains("> The strategy plays a1,f2.\n")
         .contains(
             "> T3: a1, c3 and d4 are a group: Black took some of it, the strategy takes a1.\n"
                 + "Lemma A: nothing more has to be answered; one stone more never hurts, and f2 is")
         .contains(
             """
-            > Your turn goes on with 1 more stone.
+            > You have 1 more stone to place.
             > T3: a1, c3 and d4 are a group: Black took some of it, the strategy takes a1.
             """)
         .contains(
             """
-            > There is a stone on b1 already.
-            > There is a stone on b1 already.
+            > There is already a stone on b1.
+            > There is already a stone on b1.
             > c1 is there twice.
-            > Your turn has 1 more stone, not 3.
+            > You have 1 more stone to place, not 3.
             """)
         .contains("> The strategy plays e1,c2.\n")
         .contains("> d4 a1 f2 b1 c1 e1 c2\n")
@@ -127,14 +128,12 @@ class PlayInTurnsTest {
     String typed = "d4\nb1\nmoves\nundo\nmoves\nundo\nmoves\nundo\nquit\n";
     assertThat(Run.typing(typed, connect("play")).out())
         .containsSubsequence(
-            "> d4 a1 f2 b1\n> ",
-            "> d4 a1 f2\n> ",
-            "> \n> There is no move of yours to take back.\n> ");
+            "> d4 a1 f2 b1\n> ", "> d4 a1 f2\n> ", "> \n> You have no move to take back.\n> ");
     String second =
         Run.typing("b1\na1\nundo\nundo\nmoves\nquit\n", connect("play", "--as", "white")).out();
     assertThat(second)
         .contains("You are White, O.")
-        .endsWith("> There is no move of yours to take back.\n> d4\n> ");
+        .endsWith("> You have no move to take back.\n> d4\n> ");
   }
 
   @Test
@@ -148,10 +147,10 @@ class PlayInTurnsTest {
     Run run = Run.typing(all.toString(), connect("play"));
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
-        .containsOnlyOnce("Black cannot get a line any more.\n")
+        .containsOnlyOnce("Black can no longer complete a line.\n")
         .endsWith("The board is full.\n");
     assertThat(Run.typing("c\n", "play", maker).out())
-        .contains("The strategy plays a,b.", "Maker has all cells of a line and has won.\n")
+        .contains("The strategy plays a,b.", "Maker has completed a line and has won.\n")
         .endsWith("The board is full.\n");
   }
 

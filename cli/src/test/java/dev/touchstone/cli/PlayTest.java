@@ -90,8 +90,7 @@ class PlayTest {
         .allMatch(line -> line.matches("(-|a1|c1) [abc][123] (T10|T6|Lemma-A)"))
         .first()
         .isEqualTo("- b2 T10");
-    refused(
-        Run.of("play", maker, "--moves", "a1,b2"), 3, "--moves: there is a stone on b2 by then");
+    refused(Run.of("play", maker, "--moves", "a1,b2"), 3, "--moves: b2 is already taken by then");
     refused(Run.of("play", maker, "--moves", "z1"), 3, "--moves: there is no cell 'z1'");
   }
 
@@ -102,7 +101,7 @@ class PlayTest {
     assertThat(run.exitCode()).isZero();
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
-        .startsWith("Breaker wins 4,4,4 (weak)\nYou are Maker, X. A cell is your move;")
+        .startsWith("Breaker wins 4,4,4 (weak)\nYou are Maker, X. Type a cell to move;")
         .contains("Breaker has a stone on every line and has won.\n")
         .endsWith("The board is full.\n");
   }
@@ -113,10 +112,10 @@ class PlayTest {
     Run run = Run.typing(typed, "play", breaker);
     assertThat(run.exitCode()).isZero();
     assertThat(run.out())
-        .contains("> The strategy has not moved yet.\n> There is no move of yours to take back.\n")
-        .contains("> a cell, as in a1: your move\nundo: ")
+        .contains("> The strategy has not moved yet.\n> You have no move to take back.\n")
+        .contains("> a cell, as in a1: move there\nundo: ")
         .contains("> 'x9' is neither a cell nor a command; type help\n")
-        .contains("> There is a stone on a1 already.\n> T5: with ")
+        .contains("> There is already a stone on a1.\n> T5: with ")
         .contains("> a1 ")
         .endsWith("> \n> > ");
     assertThat(run.out().lines().filter(line -> line.startsWith("The strategy plays"))).isEmpty();

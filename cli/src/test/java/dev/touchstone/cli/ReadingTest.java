@@ -3,10 +3,10 @@ package dev.touchstone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.touchstone.archive.FolderName;
 import dev.touchstone.archive.MemorySize;
 import dev.touchstone.archive.TimeSpan;
 import dev.touchstone.game.Player;
+import dev.touchstone.theorem.FolderName;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -3,7 +3,7 @@ package dev.touchstone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.touchstone.archive.TheoremFolder;
+import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -48,17 +48,17 @@ class RefusalTest {
         "20,20,5 --weak|a board of 400 cells; the solver takes up to 361",
         "file:none.hg --weak|none.hg: no such file",
         "3,3,3 --weak --maker d9|maker: there is no cell 'd9'",
-        "3,3,3 --weak --maker a1,a1|maker: there is a stone on a1 already",
-        "3,3,3 --weak --maker a1 --breaker b1,a1|breaker: there is a stone on a1 already",
+        "3,3,3 --weak --maker a1,a1|maker: there is already a stone on a1",
+        "3,3,3 --weak --maker a1 --breaker b1,a1|breaker: there is already a stone on a1",
         "3,3,3 --weak --first nobody|maker or breaker, not 'nobody'",
         "3,3,3 --weak --threads 3|--threads: 1 or 2, not 3",
         "3,3,3 --weak --max-nodes 0|--max-nodes: at least 1, not 0",
         "3,3,3 --weak --max-nodes many|'many' is not a long",
-        "3,3,3 --weak --max-time soon|'soon' is no time",
+        "3,3,3 --weak --max-time soon|'soon' is not a time",
         "3,3,3 --weak --memory 1k|'1k' is too little",
         "3,3,3 --weak --engine best|expected one of [PN, DFS]",
         "3,3,3 --weak --effort none|expected one of [FAST, SMALL]",
-        "3,3,3 --weak --checkpoint none/x|--checkpoint none/x: a file in a folder that exists",
+        "3,3,3 --weak --checkpoint none/x|--checkpoint none/x: must be a file in an existing folder",
         "3,3,3 --weak --fast|Unknown option: '--fast'",
       })
   void whatMakesNoSenseIsSaidInOneLine(String words, String message) {
@@ -70,7 +70,7 @@ class RefusalTest {
     refused(
         Run.of(),
         3,
-        "which command? solve, verify, explain, play, render, statement, site, sign or keys");
+        "which command? solve, verify, explain, play, render, statement, site, archive, sign or keys");
     refused(Run.of("prove"), 3, "'prove'");
   }
 
@@ -119,7 +119,7 @@ class RefusalTest {
   void aFolderInUseIsLeftAlone() throws Exception {
     try (TheoremFolder first = TheoremFolder.open(folder.resolve("out"))) {
       refused(solve("3,3,3", "--weak"), 3, "another run is at work there");
-      assertThat(first.statement()).doesNotExist();
+      assertThat(first.files().statement()).doesNotExist();
     }
     assertThat(solve("3,3,3", "--weak").exitCode()).isZero();
   }
@@ -143,7 +143,7 @@ class RefusalTest {
   void verifyingWantsAFolderOrTwoFiles() {
     refused(Run.of("verify"), 3, "Missing required parameter");
     refused(Run.of("verify", "none"), 3, "none: there is no such file or folder");
-    refused(Run.of("verify", "a", "b", "c"), 3, "not more");
+    refused(Run.of("verify", "a", "b", "c"), 3, "and no more");
     Run run = Run.of("verify", folder.toString());
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.err()).contains("statement: no such file").hasLineCount(1);

@@ -103,7 +103,7 @@ class SignTest {
     Run run = Run.of("verify", other);
     assertThat(run.exitCode()).isEqualTo(5);
     assertThat(run.out()).contains("\nm DIFFERS board winner statement certificate length\n");
-    refused(Run.of("sign", other, "--key", alice), 5, "is of another proof (board: 3,3,3");
+    refused(Run.of("sign", other, "--key", alice), 5, "belongs to another proof (board: 3,3,3");
   }
 
   @Test

@@ -3,11 +3,6 @@ package dev.touchstone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.touchstone.archive.ProofWatch;
-import dev.touchstone.archive.Refusal;
-import dev.touchstone.archive.Theorem;
-import dev.touchstone.archive.TheoremFolder;
-import dev.touchstone.certificate.StepSink;
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Setup;
 import dev.touchstone.solver.Proof;
@@ -17,7 +12,10 @@ import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.run.Solver;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
-import dev.touchstone.statement.Statement;
+import dev.touchstone.theorem.NewProof;
+import dev.touchstone.theorem.ProofListener;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.nio.file.Files;
@@ -148,15 +146,17 @@ class SolveTest {
   void theWritingOfAProofCanBeInterrupted() throws Exception {
     SolveRequest request = SolveRequest.of(Problem.weak(Notation.read("4,5,4")));
     Proof proof = ((SolveResult.Decided) new Solver(request, SolveListener.none()).solve()).proof();
-    for (ProofWatch.Stage last : List.of(ProofWatch.Stage.WRITING, ProofWatch.Stage.VERIFYING)) {
+    for (ProofListener.Stage last :
+        List.of(ProofListener.Stage.WRITING, ProofListener.Stage.VERIFYING)) {
       try (TheoremFolder out = TheoremFolder.open(folder.resolve("out"))) {
-        ProofWatch stopping =
+        ProofListener stopping =
             (stage, done, all) -> {
               if (stage == last) {
                 throw new InterruptedIOException();
               }
             };
-        assertThatThrownBy(() -> Theorem.of(proof, out, stopping))
+        assertThatThrownBy(
+                () -> new NewProof(proof.statement(), proof::emit).writeTo(out, stopping))
             .hasMessageStartingWith("interrupted while the proof that was found was written")
             .extracting(refusal -> ExitCode.of((Refusal) refusal))
             .isEqualTo(4);
@@ -225,20 +225,9 @@ class SolveTest {
         ((SolveResult.Decided)
                 new Solver(SolveRequest.of(Problem.weak(setup)), SolveListener.none()).solve())
             .proof();
-    Proof wrong =
-        new Proof() {
-          @Override
-          public Statement statement() {
-            return Problem.weak(setup).wonBy(Outcome.WHITE);
-          }
-
-          @Override
-          public void emit(StepSink sink) throws IOException {
-            makers.emit(sink);
-          }
-        };
+    NewProof wrong = new NewProof(Problem.weak(setup).wonBy(Outcome.WHITE), makers::emit);
     try (TheoremFolder out = TheoremFolder.open(folder.resolve("out"))) {
-      assertThatThrownBy(() -> Theorem.of(wrong, out))
+      assertThatThrownBy(() -> wrong.writeTo(out, ProofListener.none()))
           .isInstanceOf(Refusal.class)
           .hasMessageStartingWith("internal error: the certificate was not accepted: s REJECTED")
           .extracting(refusal -> ExitCode.of((Refusal) refusal))
@@ -257,6 +246,8 @@ class SolveTest {
         "play ",
         "render ",
         "site ",
+        "archive ",
+        "archive add ",
         "statement ",
         "sign ",
         "keys ",

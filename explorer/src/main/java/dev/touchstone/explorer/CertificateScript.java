@@ -1,6 +1,6 @@
 package dev.touchstone.explorer;
 
-import dev.touchstone.archive.TheoremFiles;
+import dev.touchstone.game.OutputFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -13,7 +13,7 @@ import java.util.Base64;
  * A certificate as a script that hands it to the page in pieces: a page that was opened as a file
  * may load scripts from beside it, and nothing else.
  */
-record CertificateScript(Path certificate) implements TheoremFiles.Content {
+record CertificateScript(Path certificate) implements OutputFile.Content {
 
   static final String ENDING = ".certificate.js";
 

@@ -1,10 +1,10 @@
 package dev.touchstone.explorer;
 
-import dev.touchstone.archive.CheckedProof;
-import dev.touchstone.archive.InWords;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.statement.Sha256;
 import dev.touchstone.statement.Statement;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.InWords;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.HashMap;

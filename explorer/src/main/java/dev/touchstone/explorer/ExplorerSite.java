@@ -1,13 +1,13 @@
 package dev.touchstone.explorer;
 
 import dev.touchstone.archive.BoardPicture;
-import dev.touchstone.archive.CheckedProof;
 import dev.touchstone.archive.Entry;
-import dev.touchstone.archive.InWords;
-import dev.touchstone.archive.Refusal;
-import dev.touchstone.archive.TheoremFiles;
+import dev.touchstone.game.OutputFile;
 import dev.touchstone.signature.Finding;
 import dev.touchstone.signature.SignatureVerdict;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.InWords;
+import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -78,16 +78,16 @@ public final class ExplorerSite {
     put(file, text(page.beside(name, Files.size(script), bytes)));
   }
 
-  private static TheoremFiles.Content text(String text) {
+  private static OutputFile.Content text(String text) {
     return out -> out.write(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  private static void put(Path file, TheoremFiles.Content content) throws IOException {
+  private static void put(Path file, OutputFile.Content content) throws IOException {
     Path folder = file.getParent();
     if (folder != null) {
       Files.createDirectories(folder);
     }
-    TheoremFiles.put(file, content);
+    OutputFile.write(file, content);
   }
 
   private static String html(List<Entry> theorems) {

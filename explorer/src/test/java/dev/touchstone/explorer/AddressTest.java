@@ -2,7 +2,7 @@ package dev.touchstone.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.touchstone.archive.CheckedProof;
+import dev.touchstone.theorem.CheckedProof;
 import java.net.URI;
 import org.junit.jupiter.api.Test;
 

@@ -3,8 +3,8 @@ package dev.touchstone.explorer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.touchstone.archive.CheckedProof;
 import dev.touchstone.certificate.Fault;
+import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.verifier.ReplayedClaims;
 import java.io.IOException;
 import java.io.InputStream;

@@ -3,12 +3,12 @@ package dev.touchstone.explorer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dev.touchstone.archive.CheckedProof;
-import dev.touchstone.archive.TheoremFiles;
 import dev.touchstone.game.Notation;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Statement;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.TheoremFiles;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;

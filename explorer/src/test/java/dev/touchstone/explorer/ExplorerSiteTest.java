@@ -3,7 +3,7 @@ package dev.touchstone.explorer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.touchstone.archive.Refusal;
+import dev.touchstone.theorem.Refusal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

@@ -2,17 +2,19 @@ package dev.touchstone.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.touchstone.archive.CheckedProof;
-import dev.touchstone.archive.Theorem;
-import dev.touchstone.archive.TheoremFiles;
-import dev.touchstone.archive.TheoremFolder;
 import dev.touchstone.game.Notation;
 import dev.touchstone.solver.Engine;
+import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.run.Solver;
 import dev.touchstone.statement.Problem;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.NewProof;
+import dev.touchstone.theorem.ProofListener;
+import dev.touchstone.theorem.TheoremFiles;
+import dev.touchstone.theorem.TheoremFolder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
@@ -52,7 +54,8 @@ class ForeignCertificateTest extends InBrowser {
     SolveRequest request = SolveRequest.of(Problem.weak(Notation.read(game))).with(Engine.DFS);
     SolveResult result = new Solver(request, SolveListener.none()).solve();
     try (TheoremFolder theorem = TheoremFolder.open(place)) {
-      Theorem.of(((SolveResult.Decided) result).proof(), theorem);
+      Proof proof = ((SolveResult.Decided) result).proof();
+      new NewProof(proof.statement(), proof::emit).writeTo(theorem, ProofListener.none());
     }
     return CheckedProof.of(new TheoremFiles(place));
   }

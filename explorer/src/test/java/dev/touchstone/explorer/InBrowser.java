@@ -1,6 +1,6 @@
 package dev.touchstone.explorer;
 
-import dev.touchstone.archive.CheckedProof;
+import dev.touchstone.theorem.CheckedProof;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

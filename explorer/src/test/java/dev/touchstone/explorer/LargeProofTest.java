@@ -3,7 +3,7 @@ package dev.touchstone.explorer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.touchstone.archive.CheckedProof;
+import dev.touchstone.theorem.CheckedProof;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;

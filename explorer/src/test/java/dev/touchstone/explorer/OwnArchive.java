@@ -2,10 +2,8 @@ package dev.touchstone.explorer;
 
 import dev.touchstone.archive.Audit;
 import dev.touchstone.archive.Entry;
-import dev.touchstone.archive.GameText;
 import dev.touchstone.archive.MemorySize;
 import dev.touchstone.archive.Orders;
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.Regenerate;
 import dev.touchstone.archive.SearchPlan;
 import dev.touchstone.archive.TheoremPlan;
@@ -13,6 +11,8 @@ import dev.touchstone.archive.Trust;
 import dev.touchstone.archive.Workshop;
 import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.Engine;
+import dev.touchstone.theorem.GameText;
+import dev.touchstone.theorem.Refusal;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -21,7 +21,7 @@ import java.util.Set;
 record OwnArchive(Path root) {
 
   /** Hears nothing. */
-  private static final class Quiet implements Workshop.Watch {
+  private static final class Quiet implements Workshop.Listener {
     @Override
     public void progress(Progress progress) {}
 

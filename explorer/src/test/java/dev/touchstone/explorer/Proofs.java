@@ -1,18 +1,20 @@
 package dev.touchstone.explorer;
 
-import dev.touchstone.archive.CheckedProof;
-import dev.touchstone.archive.Refusal;
-import dev.touchstone.archive.Theorem;
-import dev.touchstone.archive.TheoremFiles;
-import dev.touchstone.archive.TheoremFolder;
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Notation;
+import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.run.Solver;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Statement;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.NewProof;
+import dev.touchstone.theorem.ProofListener;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFiles;
+import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,7 +38,8 @@ final class Proofs {
     SolveRequest request = SolveRequest.of(Problem.weak(Notation.read(game)));
     SolveResult result = new Solver(request, SolveListener.none()).solve();
     try (TheoremFolder theorem = TheoremFolder.open(place)) {
-      Theorem.of(((SolveResult.Decided) result).proof(), theorem);
+      Proof proof = ((SolveResult.Decided) result).proof();
+      new NewProof(proof.statement(), proof::emit).writeTo(theorem, ProofListener.none());
     }
     return CheckedProof.of(new TheoremFiles(place));
   }

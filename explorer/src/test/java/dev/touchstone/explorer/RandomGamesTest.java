@@ -3,7 +3,6 @@ package dev.touchstone.explorer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.touchstone.archive.CheckedProof;
 import dev.touchstone.certificate.CertificateWriter;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.Notation;
@@ -15,6 +14,7 @@ import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Playing;
 import dev.touchstone.strategy.Strategy;
+import dev.touchstone.theorem.CheckedProof;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;

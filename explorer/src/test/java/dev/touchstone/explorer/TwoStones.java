@@ -1,6 +1,5 @@
 package dev.touchstone.explorer;
 
-import dev.touchstone.archive.CheckedProof;
 import dev.touchstone.certificate.CertificateWriter;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellList;
@@ -10,6 +9,7 @@ import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
+import dev.touchstone.theorem.CheckedProof;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;

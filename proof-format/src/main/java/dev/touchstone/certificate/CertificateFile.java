@@ -1,18 +1,18 @@
 package dev.touchstone.certificate;
 
+import dev.touchstone.game.OutputFile;
 import dev.touchstone.statement.Statement;
 import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.zip.GZIPOutputStream;
 
 /**
  * Writes certificates whose counts are not known ahead: the steps go to a file beside the target
- * first, then the header and the steps to another, and that takes the target's place in one step.
- * Whatever happens, the target is the old file or the whole new one.
+ * first, then the header and the steps to the target, whole or not at all.
  */
 public final class CertificateFile {
 
@@ -37,7 +37,6 @@ public final class CertificateFile {
       throws IOException {
     Path folder = target.toAbsolutePath().getParent();
     Path steps = Files.createTempFile(folder, "steps", ".tmp");
-    Path whole = Files.createTempFile(folder, "certificate", ".tmp");
     try {
       CertificateWriter writer =
           CertificateWriter.withoutHeader(statement, Files.newOutputStream(steps));
@@ -45,19 +44,20 @@ public final class CertificateFile {
         source.emit(writer::write);
       }
       Counts counts = writer.counts();
-      long header;
-      try (OutputStream file = Files.newOutputStream(whole);
-          OutputStream out =
-              new BufferedOutputStream(compressed ? new GZIPOutputStream(file) : file, 1 << 16)) {
-        header = CertificateWriter.writeHeader(statement, counts, out);
-        Files.copy(steps, out);
-      }
-      Files.move(
-          whole, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-      return new Written(counts, header + Files.size(steps));
+      ByteArrayOutputStream header = new ByteArrayOutputStream();
+      CertificateWriter.writeHeader(statement, counts, header);
+      OutputFile.write(
+          target,
+          file -> {
+            try (OutputStream out =
+                new BufferedOutputStream(compressed ? new GZIPOutputStream(file) : file, 1 << 16)) {
+              header.writeTo(out);
+              Files.copy(steps, out);
+            }
+          });
+      return new Written(counts, header.size() + Files.size(steps));
     } finally {
       Files.deleteIfExists(steps);
-      Files.deleteIfExists(whole);
     }
   }
 }

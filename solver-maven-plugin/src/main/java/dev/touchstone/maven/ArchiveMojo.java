@@ -2,8 +2,8 @@ package dev.touchstone.maven;
 
 import dev.touchstone.archive.Audit;
 import dev.touchstone.archive.Pages;
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.Trust;
+import dev.touchstone.theorem.Refusal;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,7 +24,7 @@ abstract class ArchiveMojo extends AbstractMojo {
   @Parameter(property = "solver.archive", defaultValue = "${project.basedir}/proofs")
   File archive;
 
-  /** The list of keys that may sign; the file KEYS of the archive if nothing is said. */
+  /** The list of keys that may sign; by default the file KEYS of the archive. */
   @Parameter(property = "solver.keys")
   @Nullable File keys;
 
@@ -59,9 +59,9 @@ abstract class ArchiveMojo extends AbstractMojo {
   private static MojoFailureException failed(Refusal refusal) throws MojoExecutionException {
     switch (refusal.kind()) {
       case NOT_PROVED, NOT_JUDGED, NOT_SIGNED, OUT_OF_BUDGET -> {
-        return new MojoFailureException(refusal.line());
+        return new MojoFailureException(Advice.line(refusal));
       }
-      default -> throw new MojoExecutionException(refusal.line());
+      default -> throw new MojoExecutionException(Advice.line(refusal));
     }
   }
 
@@ -97,14 +97,14 @@ abstract class ArchiveMojo extends AbstractMojo {
   /** Says every finding, and fails with their number and the first. */
   final void refuse(List<Refusal> findings) throws MojoFailureException {
     if (findings.size() > 1) {
-      findings.forEach(finding -> getLog().error(finding.line()));
+      findings.forEach(finding -> getLog().error(Advice.line(finding)));
     }
     if (!findings.isEmpty()) {
       throw new MojoFailureException(
           findings.size() == 1
-              ? findings.get(0).line()
+              ? Advice.line(findings.get(0))
               : "%d findings in %s, the first: %s"
-                  .formatted(findings.size(), archive, findings.get(0).line()));
+                  .formatted(findings.size(), archive, Advice.line(findings.get(0))));
     }
   }
 }

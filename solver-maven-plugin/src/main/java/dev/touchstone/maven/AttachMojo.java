@@ -1,7 +1,7 @@
 package dev.touchstone.maven;
 
 import dev.touchstone.archive.Bundle;
-import dev.touchstone.archive.Refusal;
+import dev.touchstone.theorem.Refusal;
 import java.io.File;
 import java.nio.file.Path;
 import javax.inject.Inject;

@@ -1,10 +1,10 @@
 package dev.touchstone.maven;
 
 import dev.touchstone.archive.Audit;
-import dev.touchstone.archive.CheckedProof;
 import dev.touchstone.archive.Explanation;
-import dev.touchstone.archive.Refusal;
-import dev.touchstone.archive.TheoremFiles;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFiles;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +32,7 @@ public final class ExplainMojo extends ArchiveMojo {
     Optional<Path> folder = folders.stream().filter(path -> name(path).equals(theorem)).findFirst();
     if (folder.isEmpty()) {
       throw Refusal.usage(
-          "which theorem? -Dsolver.theorem= one of "
+          "which theorem? set -Dsolver.theorem to one of "
               + folders.stream().map(this::name).collect(Collectors.joining(" ")));
     }
     CheckedProof proof = CheckedProof.of(new TheoremFiles(folder.get()));

@@ -1,8 +1,8 @@
 package dev.touchstone.maven;
 
 import dev.touchstone.archive.MemorySize;
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.TheoremPlan;
+import dev.touchstone.theorem.Refusal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,7 +17,7 @@ abstract class PlanMojo extends ArchiveMojo {
   /** The theorems that the archive is to hold. */
   @Parameter List<TheoremParameter> theorems = new ArrayList<>();
 
-  /** Memory for the table of a search, as 512m or 4g; otherwise a quarter of Maven's heap. */
+  /** Memory for the table of a search, such as 512m or 4g; a quarter of Maven's heap by default. */
   @Parameter(property = "solver.memory")
   @Nullable String memory;
 
@@ -25,11 +25,11 @@ abstract class PlanMojo extends ArchiveMojo {
   @Parameter(property = "solver.threads", defaultValue = "1")
   int threads = 1;
 
-  /** The most positions of a search; it stops there with a checkpoint. */
+  /** The most positions of a search; then it stops with a checkpoint. */
   @Parameter(property = "solver.maxNodes")
   @Nullable Long maxNodes;
 
-  /** The most time for a search, as 90s, 10m or 2h; it stops then with a checkpoint. */
+  /** The most time for a search, such as 90s, 10m or 2h; then it stops with a checkpoint. */
   @Parameter(property = "solver.maxTime")
   @Nullable String maxTime;
 

@@ -1,8 +1,8 @@
 package dev.touchstone.maven;
 
 import dev.touchstone.archive.Audit;
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.explorer.ExplorerSite;
+import dev.touchstone.theorem.Refusal;
 import java.io.File;
 import java.util.Locale;
 import org.apache.maven.doxia.sink.Sink;

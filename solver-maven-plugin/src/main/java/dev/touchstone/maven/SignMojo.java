@@ -1,11 +1,12 @@
 package dev.touchstone.maven;
 
-import dev.touchstone.archive.CheckedProof;
-import dev.touchstone.archive.Publication;
-import dev.touchstone.archive.Refusal;
+import dev.touchstone.archive.Signing;
 import dev.touchstone.archive.SigningKeys;
-import dev.touchstone.archive.TheoremFiles;
 import dev.touchstone.signing.PrivateKey;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.ManifestFile;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFiles;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,13 +25,13 @@ import org.jspecify.annotations.Nullable;
 @Mojo(name = "sign", defaultPhase = LifecyclePhase.PREPARE_PACKAGE, threadSafe = true)
 public final class SignMojo extends ArchiveMojo {
 
-  /** The file of the private key; otherwise the environment variable TOUCHSTONE_KEY has it. */
+  /** The file of the private key; by default the variable TOUCHSTONE_KEY of the environment. */
   @Parameter(property = "solver.key")
   @Nullable File key;
 
   /**
-   * The day that the signatures are of, as 2026-11-18; otherwise none. It is what a key's validity
-   * is judged by, and the only time in an archive; the clock is not asked.
+   * The day of the signatures, such as 2026-11-18; none by default. It is what a key's validity is
+   * judged by, and the only time in an archive; the clock is not asked.
    */
   @Parameter(property = "solver.date")
   @Nullable String date;
@@ -54,11 +55,11 @@ public final class SignMojo extends ArchiveMojo {
     boolean changed = false;
     for (Path folder : audit().folders()) {
       TheoremFiles files = new TheoremFiles(folder);
-      Publication publication = new Publication(files);
+      Signing signing = new Signing(ManifestFile.of(files));
       // Where somebody has signed, the date is settled; where there is a manifest, the namespace.
-      @Nullable String day = publication.isSigned() ? null : date;
+      @Nullable String day = signing.isDone() ? null : date;
       @Nullable String name = Files.exists(files.manifest()) ? null : namespace;
-      if (publication.sign(CheckedProof.of(files), keys, day, name)) {
+      if (signing.by(keys, CheckedProof.of(files), day, name)) {
         getLog().info(folder + ": signed");
         changed = true;
       }
@@ -66,7 +67,7 @@ public final class SignMojo extends ArchiveMojo {
     if (changed) {
       refuse(writePages());
     } else {
-      getLog().info("all is signed already");
+      getLog().info("everything is signed already");
     }
   }
 }

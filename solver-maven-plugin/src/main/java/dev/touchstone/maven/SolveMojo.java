@@ -2,13 +2,15 @@ package dev.touchstone.maven;
 
 import dev.touchstone.archive.Made;
 import dev.touchstone.archive.Orders;
-import dev.touchstone.archive.Refusal;
+import dev.touchstone.archive.Stopping;
 import dev.touchstone.archive.TheoremPlan;
 import dev.touchstone.archive.Workshop;
+import dev.touchstone.theorem.Refusal;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.apache.maven.plugin.MojoFailureException;
@@ -36,12 +38,12 @@ public final class SolveMojo extends PlanMojo {
   @Parameter(property = "solver.namespace", defaultValue = "${project.groupId}")
   String namespace = "";
 
-  /** Names of theorems to be solved again now, with blanks or ; between them, or all. */
-  @Parameter(property = Orders.REGENERATE)
+  /** Names of theorems to be solved again now, separated by blanks or ;, or all. */
+  @Parameter(property = "solver.regenerate")
   @Nullable String regenerate;
 
-  /** Whether proofs that are new or other, and pages, replace those of the archive. */
-  @Parameter(property = Orders.UPDATE, defaultValue = "false")
+  /** Whether new or different proofs, and pages, replace those of the archive. */
+  @Parameter(property = "solver.update", defaultValue = "false")
   boolean update;
 
   /** Skips this goal. */
@@ -57,22 +59,27 @@ public final class SolveMojo extends PlanMojo {
   void work() throws Refusal, MojoFailureException {
     Map<String, TheoremPlan> plans = plans();
     Orders orders = new Orders(asked(), update);
-    orders.checkNames(plans.keySet());
+    Optional<String> unknown = orders.unknown(plans.keySet());
+    if (unknown.isPresent()) {
+      throw Refusal.usage(
+          "solver.regenerate=%s: no theorem has this name; there are %s, and all"
+              .formatted(unknown.get(), String.join(" ", plans.keySet())));
+    }
     audit().folders();
     Workshop workshop = new Workshop(archiveFolder(), state.toPath(), namespace, orders);
     List<Refusal> findings = new ArrayList<>();
     boolean changed = false;
-    try (ShutdownHook hook = new ShutdownHook()) {
+    try (Stopping stopping = Stopping.atShutdown()) {
       for (TheoremPlan plan : plans.values()) {
         try {
-          Made made = workshop.make(plan, new ProgressLog(plan.name(), getLog(), hook));
+          Made made = workshop.make(plan, new ProgressLog(plan.name(), getLog(), stopping));
           getLog().info(plan.name() + ": " + made.words());
           changed |= made.changed();
         } catch (Refusal refusal) {
           // What is wrong with one theorem says nothing of the next.
-          if (hook.isInterrupted()) {
+          if (stopping.isInterrupted()) {
             // Said here: when the hook has returned, the process is gone before Maven says it.
-            getLog().error(refusal.line());
+            getLog().error(Advice.line(refusal));
             throw refusal;
           }
           if (!refusal.isOfOneTheorem()) {

@@ -1,8 +1,6 @@
 package dev.touchstone.maven;
 
-import dev.touchstone.archive.GameText;
 import dev.touchstone.archive.MemorySize;
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.Regenerate;
 import dev.touchstone.archive.SearchPlan;
 import dev.touchstone.archive.TheoremPlan;
@@ -12,6 +10,8 @@ import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.Engine;
 import dev.touchstone.solver.SearchSettings;
 import dev.touchstone.statement.Rules;
+import dev.touchstone.theorem.GameText;
+import dev.touchstone.theorem.Refusal;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -38,7 +38,7 @@ public final class TheoremParameter {
   private @Nullable Long maxNodes;
   private @Nullable String maxTime;
 
-  /** The folder below the archive; otherwise named after the game. */
+  /** The folder below the archive; by default named after the game. */
   public void setName(String value) {
     name = value.strip();
   }
@@ -53,7 +53,7 @@ public final class TheoremParameter {
     rules = value.strip();
   }
 
-  /** Who must be the winner: maker or breaker. The build finds it if nothing is said. */
+  /** Who must be the winner, maker or breaker; by default the build finds out. */
   public void setWinner(String value) {
     winner = value.strip();
   }
@@ -68,12 +68,12 @@ public final class TheoremParameter {
     first = value.strip();
   }
 
-  /** Cells with stones of Maker's: a1,b2. */
+  /** Maker's stones, as in a1,b2. */
   public void setMaker(String value) {
     maker = value.strip();
   }
 
-  /** Cells with stones of Breaker's. */
+  /** Breaker's stones. */
   public void setBreaker(String value) {
     breaker = value.strip();
   }
@@ -125,12 +125,20 @@ public final class TheoremParameter {
               name.isEmpty() ? text.folderName() : name,
               text,
               player("winner", winner),
-              Regenerate.of(regenerate),
+              regenerate(),
               search(defaults));
       checkThreads(plan);
       return plan;
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(game + ": " + e.getMessage());
+    }
+  }
+
+  private Regenerate regenerate() throws Refusal {
+    try {
+      return Regenerate.of(regenerate);
+    } catch (IllegalArgumentException e) {
+      throw Refusal.usage("%s: <regenerate>: %s".formatted(game, e.getMessage()));
     }
   }
 

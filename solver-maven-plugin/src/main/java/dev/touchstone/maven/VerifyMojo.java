@@ -2,8 +2,8 @@ package dev.touchstone.maven;
 
 import dev.touchstone.archive.Audit;
 import dev.touchstone.archive.Entry;
-import dev.touchstone.archive.InWords;
-import dev.touchstone.archive.Refusal;
+import dev.touchstone.theorem.InWords;
+import dev.touchstone.theorem.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.maven.plugin.MojoFailureException;

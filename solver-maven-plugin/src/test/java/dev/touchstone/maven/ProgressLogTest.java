@@ -2,6 +2,7 @@ package dev.touchstone.maven;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.archive.Stopping;
 import dev.touchstone.solver.SolveListener.Progress;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -16,8 +17,8 @@ class ProgressLogTest {
   @Test
   void aLongSearchSaysALineAMinute() {
     RecordingLog log = new RecordingLog();
-    try (ShutdownHook hook = new ShutdownHook()) {
-      ProgressLog progress = new ProgressLog("x", log, hook);
+    try (Stopping stopping = Stopping.atShutdown()) {
+      ProgressLog progress = new ProgressLog("x", log, stopping);
       for (double seconds = 59; seconds < 125; seconds += 0.5) {
         progress.progress(at(seconds));
       }
@@ -33,13 +34,13 @@ class ProgressLogTest {
   @Test
   void aShortSearchSaysNothingOfItsProgress() {
     RecordingLog log = new RecordingLog();
-    try (ShutdownHook hook = new ShutdownHook()) {
-      ProgressLog progress = new ProgressLog("x", log, hook);
+    try (Stopping stopping = Stopping.atShutdown()) {
+      ProgressLog progress = new ProgressLog("x", log, stopping);
       progress.progress(at(59));
       progress.resumes(Path.of("checkpoint"));
       progress.cancelBy(() -> {});
-      assertThat(hook.isInterrupted()).isFalse();
+      assertThat(stopping.isInterrupted()).isFalse();
     }
-    assertThat(log.lines).containsExactly("I x: goes on from checkpoint");
+    assertThat(log.lines).containsExactly("I x: resumes from checkpoint");
   }
 }

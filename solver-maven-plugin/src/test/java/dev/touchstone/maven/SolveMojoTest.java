@@ -28,8 +28,8 @@ class SolveMojoTest {
     build.solve().execute();
     assertThat(build.log.lines)
         .containsExactly(
-            "I 3,3,3-weak: solved, and new in the archive",
-            "I 5,5,5-weak: solved, and new in the archive",
+            "I 3,3,3-weak: solved, and added to the archive",
+            "I 5,5,5-weak: solved, and added to the archive",
             "I 3,3,3-weak: in the archive; not solved again",
             "I 5,5,5-weak: in the archive, as this solver made it before; not solved again");
     assertThat(build.archive().resolve("index.json")).exists();
@@ -73,8 +73,8 @@ class SolveMojoTest {
     assertThat(build.fails(first)).contains("checkpoint is kept");
     build.solve().execute();
     assertThat(build.log.lines)
-        .anyMatch(line -> line.startsWith("I 5,5,4-weak: goes on from "))
-        .contains("I 5,5,4-weak: solved, and new in the archive");
+        .anyMatch(line -> line.startsWith("I 5,5,4-weak: resumes from "))
+        .contains("I 5,5,4-weak: solved, and added to the archive");
   }
 
   @Test
@@ -149,7 +149,7 @@ class SolveMojoTest {
     assertThat(build.breaks(solve)).endsWith("<threads>: 1 or 2, not 3");
     solve.threads = 1;
     solve.memory = "much";
-    assertThat(build.breaks(solve)).isEqualTo("3,3,3: 'much' is no size; write 512m or 8g");
+    assertThat(build.breaks(solve)).isEqualTo("3,3,3: 'much' is not a size; write 512m or 8g");
   }
 
   @Test

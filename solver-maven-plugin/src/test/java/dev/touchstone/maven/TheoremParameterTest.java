@@ -3,14 +3,14 @@ package dev.touchstone.maven;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.touchstone.archive.GameText;
-import dev.touchstone.archive.Refusal;
 import dev.touchstone.archive.Regenerate;
 import dev.touchstone.archive.SearchPlan;
 import dev.touchstone.archive.TheoremPlan;
 import dev.touchstone.game.Player;
 import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.Engine;
+import dev.touchstone.theorem.GameText;
+import dev.touchstone.theorem.Refusal;
 import java.io.StringReader;
 import java.time.Duration;
 import java.util.function.Consumer;
@@ -101,9 +101,9 @@ class TheoremParameterTest {
     refused("3,3,3: <regenerate>: always, ", "3,3,3", theorem -> theorem.setRegenerate("never"));
     refused("3,3,3: <engine>: pn or dfs", "3,3,3", theorem -> theorem.setEngine("mcts"));
     refused("3,3,3: <effort>: fast or small", "3,3,3", theorem -> theorem.setEffort("huge"));
-    refused("3,3,3: '1x' is no size", "3,3,3", theorem -> theorem.setMemory("1x"));
+    refused("3,3,3: '1x' is not a size", "3,3,3", theorem -> theorem.setMemory("1x"));
     refused("3,3,3: '1m' is too little", "3,3,3", theorem -> theorem.setMemory("1m"));
-    refused("3,3,3: 'soon' is no time", "3,3,3", theorem -> theorem.setMaxTime("soon"));
+    refused("3,3,3: 'soon' is not a time", "3,3,3", theorem -> theorem.setMaxTime("soon"));
     refused("3,3,3: the name '../x'", "3,3,3", theorem -> theorem.setName("../x"));
   }
 

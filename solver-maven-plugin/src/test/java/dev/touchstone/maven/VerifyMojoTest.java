@@ -79,9 +79,9 @@ class VerifyMojoTest {
     verify.execute();
     build.log.lines.clear();
     sign.execute();
-    assertThat(build.log.lines).containsExactly("I all is signed already");
+    assertThat(build.log.lines).containsExactly("I everything is signed already");
     verify.keys = basedir.resolve("nowhere").toFile();
-    assertThat(build.fails(verify)).contains("nowhere: there is no such list of keys");
+    assertThat(build.fails(verify)).contains("nowhere: no such list of keys");
   }
 
   @Test
@@ -127,7 +127,7 @@ class VerifyMojoTest {
     for (String name : new String[] {"x", "..", "", "3,3,3-weak\u0000"}) {
       explain.theorem = name;
       assertThat(build.breaks(explain))
-          .isEqualTo("which theorem? -Dsolver.theorem= one of 3,3,3-weak 5,5,5-weak");
+          .isEqualTo("which theorem? set -Dsolver.theorem to one of 3,3,3-weak 5,5,5-weak");
     }
     explain.theorem = null;
     assertThat(build.breaks(explain)).startsWith("which theorem? ");

@@ -1,5 +1,6 @@
 package dev.touchstone.solver.run;
 
+import dev.touchstone.game.OutputFile;
 import dev.touchstone.solver.CheckpointException;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.table.BadEntryException;
@@ -15,7 +16,6 @@ import java.io.IOException;
 import java.io.UTFDataFormatException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.zip.CRC32;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
@@ -55,29 +55,24 @@ final class Checkpoint {
 
   static void save(Path file, SolveRequest request, Table table, long expansions)
       throws IOException {
-    Path folder = file.toAbsolutePath().getParent();
-    Path beside = null;
+    CRC32 sum = new CRC32();
     try {
-      beside = Files.createTempFile(folder, file.getFileName().toString(), ".tmp");
-      CRC32 sum = new CRC32();
-      try (DataOutputStream out =
-          new DataOutputStream(
-              new BufferedOutputStream(
-                  new CheckedOutputStream(Files.newOutputStream(beside), sum), BUFFER))) {
-        out.writeUTF(MAGIC);
-        out.writeUTF(identity(request));
-        out.writeLong(expansions);
-        table.save(out);
-        out.flush();
-        out.writeLong(sum.getValue());
-      }
-      Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      OutputFile.write(
+          file,
+          target -> {
+            DataOutputStream out =
+                new DataOutputStream(
+                    new BufferedOutputStream(new CheckedOutputStream(target, sum), BUFFER));
+            out.writeUTF(MAGIC);
+            out.writeUTF(identity(request));
+            out.writeLong(expansions);
+            table.save(out);
+            out.flush();
+            out.writeLong(sum.getValue());
+            out.flush();
+          });
     } catch (IOException e) {
-      if (beside != null) {
-        Files.deleteIfExists(beside);
-      }
-      throw new CheckpointException(
-          "cannot write the checkpoint " + file + ": " + e.getMessage(), e);
+      throw new CheckpointException("cannot write the checkpoint " + e.getMessage(), e);
     }
   }
 

@@ -1,0 +1,110 @@
+package dev.touchstone.archive;
+
+import dev.touchstone.game.CellList;
+import dev.touchstone.manifest.Manifest;
+import dev.touchstone.manifest.Note;
+import dev.touchstone.signature.ManifestReport;
+import dev.touchstone.signature.ManifestReport.Demand;
+import dev.touchstone.signature.Signatures;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.ManifestFile;
+import dev.touchstone.theorem.ProofListener;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.Remedy;
+import dev.touchstone.theorem.TheoremFiles;
+import dev.touchstone.theorem.TheoremFolder;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Checks one theorem as it must be in an archive: proof, manifest, signatures, and nothing else
+ * beside them.
+ *
+ * @param listener hears of the verifying
+ */
+record TheoremCheck(Demand demand, ProofListener listener) {
+
+  /** Refuses what is not right in all respects. */
+  Entry entry(String name, TheoremFiles files) throws Refusal {
+    CheckedProof proof = CheckedProof.of(files, listener);
+    checkCanonical(proof);
+    checkNames(files);
+    Note note = ManifestFile.of(files).read();
+    Manifest manifest = checkedManifest(files, proof, note);
+    Signatures signatures = Signatures.judge(note, manifest, demand.keys(), demand.checks());
+    Optional<CellList> pairs = ProofSteps.pairing(proof);
+    Entry entry =
+        new Entry(
+            name, proof, pairs, BoardPicture.of(proof, pairs), manifest, signatures.verdicts());
+    if (entry.picture().isEmpty() && Files.exists(files.picture())) {
+      throw Refusal.notProved(
+          files.picture() + ": this board has no rows and columns to show; remove it");
+    }
+    return entry;
+  }
+
+  /** In an archive a statement stands in its one form, without comments. */
+  private static void checkCanonical(CheckedProof proof) throws Refusal {
+    Path file = proof.files().statement();
+    try {
+      if (!Files.readString(file).equals(proof.statement().text())) {
+        throw Refusal.notProved(
+            file + ": not the canonical form of the statement; restore the file");
+      }
+    } catch (IOException e) {
+      throw Refusal.file("cannot read the statement", e);
+    }
+  }
+
+  private static void checkNames(TheoremFiles files) throws Refusal {
+    try (Stream<Path> paths = Files.list(files.folder())) {
+      Optional<Path> stray =
+          paths
+              .filter(
+                  path ->
+                      Files.isDirectory(path)
+                          || !TheoremFiles.NAMES.contains(path.getFileName().toString()))
+              .sorted()
+              .findFirst();
+      if (stray.isPresent()) {
+        boolean lock = stray.get().endsWith(TheoremFolder.LOCK);
+        throw Refusal.notProved(
+            stray.get()
+                + (lock ? ": left by a search" : ": does not belong to a theorem")
+                + "; remove it");
+      }
+      if (files.hasTwoCertificates()) {
+        throw Refusal.notProved(files.folder() + ": two certificates; remove one of them");
+      }
+    } catch (IOException e) {
+      throw Refusal.file("cannot read the folder", e);
+    }
+  }
+
+  private Manifest checkedManifest(TheoremFiles files, CheckedProof proof, Note note)
+      throws Refusal {
+    ManifestReport report =
+        ManifestReport.of(
+            note.bytes(),
+            new ManifestReport.Verified(proof.statement(), proof.digest(), proof.length()),
+            demand);
+    if (!report.satisfied()) {
+      // A changed certificate may happen to be another proof of the same: then both are named.
+      boolean fits = !report.lines().get(0).startsWith("m DIFFERS");
+      Refusal refusal =
+          Refusal.notSigned(
+              files.manifest()
+                  + ": "
+                  + String.join("; ", report.lines())
+                  + (fits
+                      ? ""
+                      : "; not of " + files.certificate() + " as it is now: restore one of them")
+                  + " (the proof itself is verified)");
+      throw fits ? refusal : refusal.with(new Remedy.Update());
+    }
+    return ManifestFile.saidBy(note);
+  }
+}

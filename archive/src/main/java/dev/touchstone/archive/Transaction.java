@@ -1,0 +1,188 @@
+package dev.touchstone.archive;
+
+import dev.touchstone.theorem.FolderLock;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFiles;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A change of an archive, whole or not at all, and one at a time. What is new is laid out in a
+ * hidden folder as it will lie in the archive. That the folder gets the name {@code ready} is the
+ * moment of the change: before, a run that is killed has changed nothing; after it, the next one
+ * does the rest. What was there before is kept beside until all is done, and comes back if a file
+ * cannot be moved.
+ */
+final class Transaction implements AutoCloseable {
+
+  static final String FOLDER = ".adding";
+
+  /** How a file or folder gets its name; tests stop here. */
+  interface Mover {
+    void move(Path from, Path to) throws IOException;
+  }
+
+  static final Mover AT_ONCE = (from, to) -> Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+
+  private final Path archive;
+  private final FolderLock lock;
+  private final Mover mover;
+  private final Deque<Undo> undo = new ArrayDeque<>();
+  private final List<Path> made = new ArrayList<>();
+
+  /** What takes back a step. */
+  private record Undo(Path from, Path to) {}
+
+  private Transaction(Path archive, FolderLock lock, Mover mover) {
+    this.archive = archive;
+    this.lock = lock;
+    this.mover = mover;
+  }
+
+  /** Begins; does the rest of a change during which a run was killed. */
+  static Transaction begin(Path archive, Mover mover) throws Refusal, IOException {
+    Path place = archive.resolve(FOLDER);
+    if (Files.isSymbolicLink(place)) {
+      throw Refusal.usage(place + ": a link; remove it");
+    }
+    Transaction begun = new Transaction(archive, FolderLock.take(place), mover);
+    try {
+      if (Files.isDirectory(begun.ready())) {
+        begun.forward();
+      }
+      begun.clear();
+      Files.createDirectory(begun.work());
+      return begun;
+    } catch (IOException e) {
+      begun.lock.close();
+      throw e;
+    }
+  }
+
+  /** Where the change is laid out. */
+  Path work() {
+    return archive.resolve(FOLDER).resolve("work");
+  }
+
+  private Path ready() {
+    return archive.resolve(FOLDER).resolve("ready");
+  }
+
+  private Path old() {
+    return archive.resolve(FOLDER).resolve("old");
+  }
+
+  /** Makes the change. */
+  void commit() throws IOException {
+    mover.move(work(), ready());
+    undo.push(new Undo(ready(), work()));
+    try {
+      forward();
+    } catch (IOException e) {
+      back();
+      throw e;
+    }
+  }
+
+  /** Each theorem's folder moves as a whole. */
+  private void forward() throws IOException {
+    for (Path unit : units(ready())) {
+      Path place = archive.resolve(unit);
+      putAway(place, old().resolve(unit));
+      createParents(place);
+      mover.move(ready().resolve(unit), place);
+      undo.push(new Undo(place, ready().resolve(unit)));
+    }
+    delete(ready());
+  }
+
+  /** A folder makes room; a file need not, since another takes its place in one step. */
+  private void putAway(Path place, Path old) throws IOException {
+    if (!Files.exists(place, LinkOption.NOFOLLOW_LINKS)) {
+      return;
+    }
+    Files.createDirectories(old.getParent());
+    if (Files.isDirectory(place, LinkOption.NOFOLLOW_LINKS)) {
+      mover.move(place, old);
+    } else {
+      Files.copy(place, old, StandardCopyOption.REPLACE_EXISTING, LinkOption.NOFOLLOW_LINKS);
+    }
+    undo.push(new Undo(old, place));
+  }
+
+  private void createParents(Path place) throws IOException {
+    for (Path parent = place.getParent();
+        parent != null && !Files.exists(parent);
+        parent = parent.getParent()) {
+      made.add(parent);
+    }
+    Files.createDirectories(place.getParent());
+  }
+
+  private void back() throws IOException {
+    while (!undo.isEmpty()) {
+      mover.move(undo.peek().from(), undo.peek().to());
+      undo.pop();
+    }
+    for (Path folder : made) {
+      Files.deleteIfExists(folder);
+    }
+  }
+
+  /** What moves as one: folders of theorems, and the files of the archive itself. */
+  private static List<Path> units(Path root) throws IOException {
+    if (!Files.isDirectory(root)) {
+      return List.of();
+    }
+    try (Stream<Path> paths = Files.walk(root)) {
+      return paths
+          .filter(
+              path ->
+                  Files.isDirectory(path)
+                      ? Files.exists(path.resolve(TheoremFiles.STATEMENT))
+                      : root.equals(path.getParent()))
+          .map(root::relativize)
+          .toList();
+    }
+  }
+
+  private void clear() throws IOException {
+    for (Path tree : List.of(work(), ready(), old())) {
+      delete(tree);
+    }
+  }
+
+  private static void delete(Path tree) throws IOException {
+    if (!Files.exists(tree, LinkOption.NOFOLLOW_LINKS)) {
+      return;
+    }
+    List<Path> paths = new ArrayList<>();
+    try (Stream<Path> walk = Files.walk(tree)) {
+      walk.sorted(Comparator.reverseOrder()).forEach(paths::add);
+    }
+    for (Path path : paths) {
+      Files.delete(path);
+    }
+  }
+
+  /** Leaves nothing behind, unless a change could neither be made nor taken back: that stays. */
+  @Override
+  public void close() throws IOException {
+    try (lock) {
+      if (!Files.exists(ready())) {
+        clear();
+        lock.remove();
+        Files.delete(archive.resolve(FOLDER));
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.archive.ProgressWords;
+import dev.touchstone.solver.SolveListener;
+import dev.touchstone.solver.TimeLeft;
+import dev.touchstone.theorem.ProofListener;
+
+/** Hears of a search and of the proof that it finds: on a terminal, for a program, or not. */
+interface RunListener extends SolveListener, ProofListener {
+
+  @Override
+  void progress(Stage stage, long done, long all);
+
+  /** Nothing more comes. */
+  void end();
+
+  /** A line on the terminal. */
+  static RunListener on(LiveLine line) {
+    TimeLeft left = new TimeLeft();
+    return new RunListener() {
+      @Override
+      public synchronized void progress(Progress progress) {
+        left.hear(progress);
+        line.show(() -> ProgressWords.brief(progress, left));
+      }
+
+      @Override
+      public void progress(Stage stage, long done, long all) {
+        line.show(() -> stage.words(done, all));
+      }
+
+      @Override
+      public void end() {
+        line.clear();
+      }
+    };
+  }
+
+  /** Nobody listens. */
+  static RunListener none() {
+    return new RunListener() {
+      @Override
+      public void progress(Progress progress) {}
+
+      @Override
+      public void progress(Stage stage, long done, long all) {}
+
+      @Override
+      public void end() {}
+    };
+  }
+}

@@ -1,0 +1,35 @@
+package dev.touchstone.theorem;
+
+import dev.touchstone.game.Player;
+import dev.touchstone.statement.Rules;
+import org.jspecify.annotations.Nullable;
+
+/** Names a folder after a game: 7,7,5-weak. No separators, blanks, colons or leading dots. */
+public final class FolderName {
+
+  private static final int LONGEST = 80;
+
+  private FolderName() {}
+
+  /** The stones are part of the name, so that a game does not take the place of another. */
+  public static String of(String notation, String maker, String breaker, @Nullable Player first) {
+    String whole =
+        lastPart(notation)
+            + "-weak"
+            + (maker.isBlank() ? "" : "-maker-" + maker.strip())
+            + (breaker.isBlank() ? "" : "-breaker-" + breaker.strip())
+            + (first == null ? "" : "-first-" + Rules.WEAK.nameOf(first));
+    String plain = whole.replaceAll("[^A-Za-z0-9.,_-]+", "-").replaceAll("^[.,_-]+", "");
+    return plain.length() <= LONGEST
+        ? plain
+        : plain.substring(0, LONGEST) + "-%08x".formatted(whole.hashCode());
+  }
+
+  private static String lastPart(String notation) {
+    if (!notation.startsWith("file:")) {
+      return notation;
+    }
+    String path = notation.substring("file:".length());
+    return path.substring(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+  }
+}

@@ -1,0 +1,94 @@
+package dev.touchstone.theorem;
+
+import dev.touchstone.game.BadGameException;
+import dev.touchstone.game.Board;
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Notation;
+import dev.touchstone.game.Player;
+import dev.touchstone.game.Setup;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A weak game as people write it down: a board, the stones on it, and who moves first.
+ *
+ * @param notation the board, as in 7,7,5
+ * @param maker Maker's stones, separated by blanks or commas
+ * @param breaker Breaker's stones
+ * @param first who moves first, if that is not whom the board's file says, or Maker
+ */
+public record GameText(String notation, String maker, String breaker, @Nullable Player first) {
+
+  /** A name for a folder that belongs to this game. */
+  public String folderName() {
+    return FolderName.of(notation, maker, breaker, first);
+  }
+
+  /** The game as the solver and the statement take it. */
+  public Setup setup() throws Refusal {
+    Setup read = read();
+    CellSet black = read.black();
+    for (int cell : cells(read.board(), "maker", maker)) {
+      black = put(read.board(), "maker", cell, black, read.white());
+    }
+    CellSet white = read.white();
+    for (int cell : cells(read.board(), "breaker", breaker)) {
+      white = put(read.board(), "breaker", cell, white, black);
+    }
+    return new Setup(read.board(), read.game(), black, white, first == null ? read.first() : first);
+  }
+
+  private Setup read() throws Refusal {
+    try {
+      return Notation.read(notation);
+    } catch (BadGameException e) {
+      throw Refusal.usage(String.valueOf(e.getMessage()));
+    } catch (IOException e) {
+      throw Refusal.file("cannot read the game", e);
+    }
+  }
+
+  private static CellSet put(Board board, String player, int cell, CellSet own, CellSet other)
+      throws Refusal {
+    if (own.contains(cell) || other.contains(cell)) {
+      throw Refusal.usage(
+          player + ": there is already a stone on " + board.cellName(cell) + "; leave it out");
+    }
+    return own.with(cell);
+  }
+
+  /** Cells between blanks or commas; a cell of a file may have a comma in its name. */
+  private static List<Integer> cells(Board board, String player, String names) throws Refusal {
+    List<Integer> cells = new ArrayList<>();
+    for (String word : names.strip().split("\\s+", -1)) {
+      String[] parts =
+          board.cellNumber(word).isPresent() ? new String[] {word} : word.split(",", -1);
+      for (String name : parts) {
+        if (!name.isEmpty()) {
+          cells.add(cell(board, player, name));
+        }
+      }
+    }
+    return cells;
+  }
+
+  private static int cell(Board board, String player, String name) throws Refusal {
+    return board
+        .cellNumber(name)
+        .orElseThrow(
+            () ->
+                Refusal.usage(
+                    "%s: there is no cell '%s'; the first is %s, the last %s"
+                        .formatted(player, name, board.cellName(0), lastName(board))));
+  }
+
+  private static String lastName(Board board) {
+    try {
+      return board.cellName(board.game().cellCount() - 1);
+    } catch (BadGameException e) {
+      throw new IllegalStateException("the game was read before", e);
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package dev.touchstone.theorem;
+
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Player;
+import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Statement;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.StringJoiner;
+
+/** A statement as a person would say it. */
+public final class InWords {
+
+  private InWords() {}
+
+  /** The theorem in a few words: Breaker wins 7,7,5 (weak). */
+  public static String headline(Statement statement) {
+    String wins =
+        statement.winner() == Outcome.NOBODY
+            ? "Nobody wins "
+            : capital(statement.winner().word(statement.rules())) + " wins ";
+    return wins
+        + statement.board().notation()
+        + " ("
+        + statement.rules().word()
+        + turns(statement)
+        + (statement.overlineWins() ? "" : ", overlines void")
+        + ")"
+        + start(statement);
+  }
+
+  private static String turns(Statement statement) {
+    return statement.turn() == 1
+        ? ""
+        : ", %s stones a turn, %s in the first".formatted(statement.turn(), statement.opening());
+  }
+
+  /** What is not as on an empty board with the usual player to move. */
+  private static String start(Statement statement) {
+    StringBuilder words = new StringBuilder();
+    for (Player player : Player.values()) {
+      CellSet stones = statement.setup().stones(player);
+      if (!stones.isEmpty()) {
+        words.append(", ").append(name(statement, player)).append(" on ");
+        words.append(names(statement, stones));
+      }
+    }
+    if (statement.setup().first() == Player.WHITE) {
+      words.append(", ").append(name(statement, Player.WHITE)).append(" moves first");
+    }
+    return words.toString();
+  }
+
+  private static String names(Statement statement, CellSet cells) {
+    StringJoiner names = new StringJoiner(" ");
+    cells.forEach(cell -> names.add(statement.board().cellName(cell)));
+    return names.toString();
+  }
+
+  /** How the game is played, and what the theorem says of it. */
+  public static String paragraph(Statement statement) {
+    String black = name(statement, Player.BLACK);
+    String white = name(statement, Player.WHITE);
+    return "%s and %s take turns on %s, %s a turn; %s%s begins%s. %s %s"
+        .formatted(
+            black,
+            white,
+            board(statement),
+            stones(statement.turn()),
+            stonesBefore(statement),
+            name(statement, statement.setup().first()),
+            statement.opening() == statement.turn() ? "" : " with " + stones(statement.opening()),
+            aim(statement),
+            claim(statement));
+  }
+
+  /** What lies on the board before the first turn. */
+  private static String stonesBefore(Statement statement) {
+    StringJoiner owners = new StringJoiner(" and ", "", " before the first turn; ");
+    owners.setEmptyValue("");
+    for (Player player : Player.values()) {
+      CellSet stones = statement.setup().stones(player);
+      if (!stones.isEmpty()) {
+        owners.add(name(statement, player) + " has " + names(statement, stones));
+      }
+    }
+    return owners.toString();
+  }
+
+  private static String stones(int count) {
+    return count == 1 ? "one stone" : count + " stones";
+  }
+
+  private static String aim(Statement statement) {
+    String black = name(statement, Player.BLACK);
+    String run = statement.overlineWins() ? "" : " (not more)";
+    return statement.rules() == Rules.WEAK
+        ? "%s wants all cells of a line%s, %s wants to prevent that."
+            .formatted(black, run, name(statement, Player.WHITE))
+        : "The first player to own a whole line%s wins.".formatted(run);
+  }
+
+  /** Who wants what, in a few words: Maker wants 5 in a row. */
+  public static String goal(Statement statement) {
+    OptionalInt length = statement.board().runLength();
+    if (length.isEmpty()) {
+      return aim(statement);
+    }
+    String run = length.getAsInt() + " in a row" + (statement.overlineWins() ? "" : " (not more)");
+    return statement.rules() == Rules.WEAK
+        ? "%s wants %s, %s wants to prevent that."
+            .formatted(name(statement, Player.BLACK), run, name(statement, Player.WHITE))
+        : "The first player to get %s wins.".formatted(run);
+  }
+
+  private static String claim(Statement statement) {
+    return switch (statement.winner()) {
+      case NOBODY -> "Proved: each can keep the other from winning, whatever is played.";
+      case BLACK ->
+          "Proved: %s can win, whatever %s plays."
+              .formatted(name(statement, Player.BLACK), name(statement, Player.WHITE));
+      case WHITE ->
+          "Proved: %s can win, whatever %s plays."
+              .formatted(name(statement, Player.WHITE), name(statement, Player.BLACK));
+    };
+  }
+
+  private static String board(Statement statement) {
+    return statement.board().inWords(statement.hypergraph().lineCount());
+  }
+
+  /** What a player is called under these rules. */
+  public static String name(Statement statement, Player player) {
+    return capital(statement.rules().nameOf(player));
+  }
+
+  private static String capital(String word) {
+    return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+  }
+}

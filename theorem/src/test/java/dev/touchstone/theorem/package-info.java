@@ -1,0 +1,4 @@
+@NullMarked
+package dev.touchstone.theorem;
+
+import org.jspecify.annotations.NullMarked;
