@@ -20,7 +20,8 @@ class MannersTest {
   private static final Pattern FRONT_ENDS =
       Pattern.compile("(verifier|cli)/src/main/java/.*/Main\\.java|bench/src/main/java/.*");
 
-  private static final Pattern EXITING = Pattern.compile("\\bSystem\\.exit\\(|\\.halt\\(");
+  private static final Pattern EXITING =
+      Pattern.compile("\\bSystem\\.exit\\(|getRuntime\\(\\)\\.halt\\(");
   private static final Pattern WHO_EXITS =
       Pattern.compile(
           "(verifier|cli)/src/main/java/.*/(Main|Interruption)\\.java|bench/src/main/java/.*");

@@ -41,9 +41,40 @@ class PackagesTest {
     // verifier
     uses.put("signature", "statement manifest");
     uses.put("verifier", "game statement certificate manifest signature");
+    // solver-core: the search knows no format
+    uses.put("signing", "manifest org.bouncycastle..");
+    uses.put("solver", "game statement certificate");
+    uses.put("solver.board", "game statement solver it.unimi.dsi.fastutil..");
+    uses.put("solver.table", "solver.board it.unimi.dsi.fastutil..");
+    uses.put("solver.refute", "game solver solver.board solver.table");
+    uses.put("solver.search", "solver solver.board solver.table solver.refute");
+    uses.put(
+        "solver.proof",
+        "game certificate solver solver.board solver.table solver.refute it.unimi.dsi.fastutil..");
+    uses.put(
+        "solver.run",
+        "game statement certificate solver solver.board solver.table solver.search solver.proof"
+            + " it.unimi.dsi.fastutil..");
     // strategy
     uses.put("strategy", "game statement certificate");
     uses.put("picture", "game strategy");
+    // theorem, archive, explorer
+    uses.put("theorem", "game statement certificate manifest verifier");
+    uses.put(
+        "archive",
+        "game statement certificate manifest signature signing strategy picture solver solver.run"
+            + " theorem com.fasterxml.jackson..");
+    uses.put("explorer", "game statement signature theorem archive");
+    // the front ends
+    uses.put(
+        "cli",
+        "game statement manifest signature signing strategy picture solver solver.run theorem"
+            + " archive explorer picocli");
+    uses.put("maven", "game statement signing solver theorem archive explorer org.apache.maven..");
+    // bench
+    uses.put("bench", "game statement certificate verifier strategy solver solver.run bench.plot");
+    uses.put("bench.plot", "");
+    uses.put("bench.differential", "game statement certificate verifier");
     return uses;
   }
 
