@@ -14,7 +14,6 @@ import dev.touchstone.theorem.PublishedValue;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFiles;
 import java.io.IOException;
-import java.io.InterruptedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -62,12 +61,11 @@ public final class Addition {
     CheckedProof proof = CheckedProof.of(source.files(), listener);
     refuseContradiction(proof.statement());
     Optional<Note> note = source.manifest(proof);
+    List<String> leftOut = source.leftOut();
     boolean isNew = !Files.exists(archive);
     try (Transaction change = begin()) {
       ListedArchive listed = ListedArchive.read(archive, request.keys());
-      return added(proof, note, listed, change).leaving(source.leftOut());
-    } catch (InterruptedIOException e) {
-      throw Refusal.outOfBudget("interrupted; the archive is as it was");
+      return added(proof, note, listed, change).leaving(leftOut);
     } catch (IOException e) {
       throw Refusal.file("cannot add to the archive " + archive, e);
     } finally {

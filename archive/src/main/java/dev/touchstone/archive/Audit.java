@@ -55,6 +55,13 @@ public record Audit(Path archive, Trust trust) {
         findings.add(finding);
       }
     }
+    if (Transaction.isPending(archive)) {
+      findings.add(
+          Refusal.notProved(
+              archive
+                  + ": a theorem was being added when the run was killed; the next one of"
+                  + " touchstone archive add completes it"));
+    }
     try {
       findings.addAll(new Strays(archive, trust.keys(), folders).findings());
     } catch (IOException | UncheckedIOException e) {

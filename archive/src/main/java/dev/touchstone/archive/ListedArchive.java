@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,6 +29,7 @@ record ListedArchive(Path archive, Path keys, Index index) {
     try {
       Path file = archive.resolve(Index.FILE);
       if (names.isEmpty() && !Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+        requireEmpty(archive, keys);
         return new ListedArchive(archive, keys, Index.of(archive, keys, List.of()));
       }
       ListedArchive listed = new ListedArchive(archive, keys, index(file));
@@ -35,6 +37,21 @@ record ListedArchive(Path archive, Path keys, Index index) {
       return listed;
     } catch (IOException e) {
       throw Refusal.file("cannot read the archive " + archive, e);
+    }
+  }
+
+  /** A folder of something else is not made an archive, and its README.md is not replaced. */
+  private static void requireEmpty(Path archive, Path keys) throws Refusal, IOException {
+    List<Path> strangers = new ArrayList<>(new Strays(archive, keys, List.of()).found());
+    for (String name : List.of(TheoremFiles.PAGE, Index.SCHEMA)) {
+      if (Files.exists(archive.resolve(name), LinkOption.NOFOLLOW_LINKS)) {
+        strangers.add(archive.resolve(name));
+      }
+    }
+    if (!strangers.isEmpty()) {
+      throw Refusal.usage(
+          "%s is no archive, and not empty (%s); name another folder"
+              .formatted(archive, strangers.get(0).getFileName()));
     }
   }
 

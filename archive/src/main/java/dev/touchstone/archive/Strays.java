@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -32,19 +31,24 @@ final class Strays {
 
   /** A line for each. */
   List<Refusal> findings() throws IOException {
+    return found().stream()
+        .map(
+            path ->
+                Refusal.notProved(
+                    path
+                        + ": belongs neither to a theorem nor to the archive; remove it, or hide it"
+                        + " (.NAME)"))
+        .toList();
+  }
+
+  /** Their paths. */
+  List<Path> found() throws IOException {
     if (!Files.isDirectory(archive)) {
       return List.of();
     }
-    List<Refusal> findings = new ArrayList<>();
     try (Stream<Path> paths = Files.walk(archive)) {
-      for (Path path : paths.filter(this::isStray).sorted().toList()) {
-        findings.add(
-            Refusal.notProved(
-                path
-                    + ": belongs neither to a theorem nor to the archive; remove it, or hide it (.NAME)"));
-      }
+      return paths.filter(this::isStray).sorted().toList();
     }
-    return findings;
   }
 
   /** A link to a folder is one, too, unless it leads to a theorem: the walk does not follow it. */

@@ -25,6 +25,7 @@ import java.util.stream.Stream;
 final class Transaction implements AutoCloseable {
 
   static final String FOLDER = ".adding";
+  private static final String READY = "ready";
 
   /** How a file or folder gets its name; tests stop here. */
   interface Mover {
@@ -48,6 +49,11 @@ final class Transaction implements AutoCloseable {
     this.mover = mover;
   }
 
+  /** Whether a run was killed after it had begun to change the archive. */
+  static boolean isPending(Path archive) {
+    return Files.exists(archive.resolve(FOLDER).resolve(READY));
+  }
+
   /** Begins; does the rest of a change during which a run was killed. */
   static Transaction begin(Path archive, Mover mover) throws Refusal, IOException {
     Path place = archive.resolve(FOLDER);
@@ -58,6 +64,9 @@ final class Transaction implements AutoCloseable {
     try {
       if (Files.isDirectory(begun.ready())) {
         begun.forward();
+        // That is done; what fails from here on does not take it back.
+        begun.undo.clear();
+        begun.made.clear();
       }
       begun.clear();
       Files.createDirectory(begun.work());
@@ -74,7 +83,7 @@ final class Transaction implements AutoCloseable {
   }
 
   private Path ready() {
-    return archive.resolve(FOLDER).resolve("ready");
+    return archive.resolve(FOLDER).resolve(READY);
   }
 
   private Path old() {

@@ -85,6 +85,8 @@ class AdditionInterruptedTest {
       if (!begun) {
         assertThat(Snapshot.open(archive.folder())).isEqualTo(before);
       }
+      assertThat(archive.findings().stream().anyMatch(line -> line.contains("was being added")))
+          .isEqualTo(begun);
       assertThat(add().change()).isEqualTo(begun ? Change.NONE : Change.REPLACED);
       assertThat(hidden()).doesNotExist();
       assertThat(archive.findings()).isEmpty();
@@ -139,6 +141,29 @@ class AdditionInterruptedTest {
     assertThat(add().change()).isEqualTo(Change.NONE);
     assertThat(archive.findings()).isEmpty();
     assertThat(hidden()).doesNotExist();
+  }
+
+  @Test
+  void whatWasDoneForAKilledRunIsNotTakenBackWithTheNextOne() throws Exception {
+    assertThat(KilledAddition.run(archive.folder(), source.folder(), 3))
+        .isEqualTo(KilledAddition.KILLED);
+    SmallArchive fresh = new SmallArchive(root.resolve("fresh"));
+    fresh.make(SmallArchive.plan(NAME, "5,5,4", Regenerate.IF_MISSING));
+    Transaction.Mover mover =
+        (from, to) -> {
+          if (from.endsWith("work")) {
+            throw new IOException("no room left");
+          }
+          Transaction.AT_ONCE.move(from, to);
+        };
+    Addition.Request request = new Addition.Request(null, null, true, archive.keys());
+    assertThatExceptionOfType(Refusal.class)
+        .isThrownBy(
+            () ->
+                new Addition(archive.folder(), request, ProofListener.none(), mover)
+                    .of(fresh.files(NAME).folder()));
+    assertThat(archive.findings()).isEmpty();
+    assertThat(add().change()).isEqualTo(Change.NONE);
   }
 
   @Test

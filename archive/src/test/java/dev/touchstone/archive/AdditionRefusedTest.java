@@ -127,6 +127,12 @@ class AdditionRefusedTest {
     Path there = archive.folder().resolve("weak-mnk/4,4,4");
     Files.createDirectories(there.resolve("mine"));
     refused(there + " is in the way");
+    Path other = Files.createDirectory(root.resolve("other"));
+    for (String name : new String[] {"README.md", "index.schema.json", "notes.txt"}) {
+      Path mine = Files.writeString(other.resolve(name), "mine");
+      refused(other, source.folder(), other + " is no archive, and not empty (" + name + ")");
+      Files.delete(mine);
+    }
     Path file = Files.writeString(root.resolve("file"), "mine");
     refused(file, source.folder(), "a file, not an archive");
   }

@@ -20,18 +20,18 @@ class InterruptionTest {
 
   @TempDir Path root;
   private SmallArchive archive = new SmallArchive(Path.of(""));
-  private SmallArchive.Quiet watch = new SmallArchive.Quiet();
+  private SmallArchive.Quiet listener = new SmallArchive.Quiet();
 
   @BeforeEach
   void anInterruptedSearch() {
     archive = new SmallArchive(root);
-    watch = new SmallArchive.Quiet();
+    listener = new SmallArchive.Quiet();
   }
 
   private Made make(Regenerate regenerate, long maxNodes) throws Refusal {
     return archive
         .workshop(new Orders(Set.of(), false))
-        .make(SmallArchive.plan("x", GAME, null, regenerate, maxNodes), watch);
+        .make(SmallArchive.plan("x", GAME, null, regenerate, maxNodes), listener);
   }
 
   private void interrupted(Regenerate regenerate, long maxNodes) {
@@ -62,9 +62,9 @@ class InterruptionTest {
   @Test
   void theNextRunGoesOnFromTheCheckpoint() throws Exception {
     interrupted(Regenerate.IF_MISSING, 10);
-    assertThat(watch.resumed).isZero();
+    assertThat(listener.resumed).isZero();
     assertThat(make(Regenerate.IF_MISSING, Long.MAX_VALUE)).isEqualTo(Made.ADDED);
-    assertThat(watch.resumed).isOne();
+    assertThat(listener.resumed).isOne();
     assertThat(checkpoint()).doesNotExist();
     assertThat(archive.files("x").certificate())
         .satisfies(file -> assertThat(Files.readAllBytes(file)).isNotEqualTo(inOneGo()));
@@ -74,7 +74,7 @@ class InterruptionTest {
   void whatIsAlwaysSolvedEndsWithTheBytesOfOneGo() throws Exception {
     interrupted(Regenerate.ALWAYS, 10);
     assertThat(make(Regenerate.ALWAYS, Long.MAX_VALUE)).isEqualTo(Made.ADDED);
-    assertThat(watch.resumed).isOne();
+    assertThat(listener.resumed).isOne();
     assertThat(archive.files("x").certificate()).hasBinaryContent(inOneGo());
     assertThat(make(Regenerate.ALWAYS, Long.MAX_VALUE)).isEqualTo(Made.UP_TO_DATE);
   }
@@ -83,7 +83,7 @@ class InterruptionTest {
   void alsoIfTheSecondSearchIsInterruptedAgain() throws Exception {
     interrupted(Regenerate.ALWAYS, 10);
     // The one that goes on comes to its end, the one in one go does not.
-    watch.stopped = watch.searches + 2;
+    listener.stopped = listener.searches + 2;
     assertThatExceptionOfType(Refusal.class)
         .isThrownBy(() -> make(Regenerate.ALWAYS, Long.MAX_VALUE))
         .satisfies(refusal -> assertThat(refusal.kind()).isEqualTo(Refusal.Kind.OUT_OF_BUDGET));
