@@ -9,11 +9,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.HashMap;
 import java.util.HexFormat;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.StringJoiner;
-import java.util.stream.Collectors;
 
 /**
  * The page of one theorem: one HTML file that needs no other. It carries the certificate as it
@@ -21,21 +19,6 @@ import java.util.stream.Collectors;
  * certificate, and the page reads it when it is asked to.
  */
 public final class ExplorerPage {
-
-  /** In the order in which they build on each other. */
-  private static final List<String> SCRIPTS =
-      List.of(
-          "statement.js",
-          "scene.js",
-          "certificate.js",
-          "decoder.js",
-          "strategy.js",
-          "beside.js",
-          "words.js",
-          "board.js",
-          "panels.js",
-          "explorer.js",
-          "start.js");
 
   private static final int MOST_LINES = 200;
 
@@ -58,7 +41,7 @@ public final class ExplorerPage {
   /** The page with the certificate in it, compressed or not. */
   public String carrying(byte[] certificate) {
     return html(
-        ContentPolicy.of(theme(), scripts()),
+        ContentPolicy.of(theme(), Scripts.text()),
         Map.of(
             "carries",
             CARRIED,
@@ -82,7 +65,7 @@ public final class ExplorerPage {
     // Any word would do: nobody else writes into the page.
     String nonce = proof.digest();
     return html(
-        ContentPolicy.of(theme(), scripts()).withNonce(nonce),
+        ContentPolicy.of(theme(), Scripts.text()).withNonce(nonce),
         Map.of(
             "carries",
             BESIDE,
@@ -107,7 +90,7 @@ public final class ExplorerPage {
     places.put("home", Template.escaped(home));
     places.put("css", Template.resource("explorer.css"));
     places.put("theme", theme());
-    places.put("js", scripts());
+    places.put("js", Scripts.text());
     places.put("steps", grouped(proof.steps()));
     places.put("bytes", grouped(proof.length()));
     places.put("certificate", proof.digest());
@@ -134,12 +117,6 @@ public final class ExplorerPage {
   /** The script that makes a page dark or light, for the pages of theorems and that of all. */
   static String theme() {
     return Template.resource("theme.js");
-  }
-
-  private static String scripts() {
-    return SCRIPTS.stream()
-        .map(Template::resource)
-        .collect(Collectors.joining("\n", "\"use strict\";\n", ""));
   }
 
   /** A number with commas, the same wherever it is written. */

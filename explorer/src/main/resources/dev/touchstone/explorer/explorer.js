@@ -3,19 +3,15 @@
 const SLICE_MILLISECONDS = 48;
 const STEPS_AT_ONCE = 500;
 
-/** What stands in an address; anything may. */
-function decoded(word) {
-  try {
-    return decodeURIComponent(word);
-  } catch {
-    return "";
-  }
+/** What the platform says of bytes that lead nowhere is not for people. */
+function why(error) {
+  return error instanceof TypeError || error instanceof RangeError ? "it is damaged" : error.message;
 }
 
 class Explorer {
   constructor(theorem) {
     this.theorem = theorem;
-    this.statement = readStatement(theorem.statement);
+    this.statement = this.#statement();
     this.history = [];
     this.now = 0;
     this.pending = [];
@@ -29,6 +25,15 @@ class Explorer {
 
   part(id) {
     return document.getElementById(id);
+  }
+
+  #statement() {
+    try {
+      return readStatement(this.theorem.statement);
+    } catch (error) {
+      this.say(`The statement cannot be read: ${why(error)}.`);
+      throw error;
+    }
   }
 
   #listen() {
@@ -94,9 +99,7 @@ class Explorer {
       if ((await this.#isOwn(file)) === false) this.#disown();
       this.#replay(location.hash);
     } catch (error) {
-      // What the platform says of bytes that lead nowhere is not for people.
-      const why = error instanceof TypeError || error instanceof RangeError ? "it is damaged" : error.message;
-      this.say(`The proof cannot be read: ${why}.`);
+      this.say(`The proof cannot be read: ${why(error)}.`);
       this.part("load").hidden = false;
       throw error;
     } finally {
@@ -139,18 +142,21 @@ class Explorer {
     return decoder.proof;
   }
 
+  /** The proof step by step, as the verifier prints it (docs/format.md, section 7): for the console, and for tests. */
+  trace() {
+    const lines = [];
+    trace(this.statement, this.theorem.digest, this.proof.bytes, (line) => lines.push(line));
+    return lines;
+  }
+
   // Playing.
 
-  #begin(player = this.#defaultProver()) {
+  #begin(player) {
     this.strategy = new Strategy(this.proof, player);
     this.history = [this.strategy.start()];
     this.part("side").hidden = this.statement.provers.length < 2;
     this.part("side").textContent = `Play as ${capital(this.statement.players[player])}`;
     this.go(0);
-  }
-
-  #defaultProver() {
-    return this.statement.provers[this.statement.provers.length - 1];
   }
 
   get position() {
@@ -173,7 +179,7 @@ class Explorer {
 
   /** O takes a cell; when its turn is complete, the strategy answers. Whether the cell was free. */
   take(cell) {
-    if (!this.strategy || this.position.stones[cell] !== FREE || this.pending.includes(cell) || this.#isWon()) return false;
+    if (!this.strategy || this.position.stones[cell] !== FREE || this.pending.includes(cell) || this.#isOver()) return false;
     this.pending.push(cell);
     if (this.pending.length < this.strategy.turn(this.position)) {
       this.#show();
@@ -192,32 +198,22 @@ class Explorer {
     return true;
   }
 
-  /** After Maker's line there is nothing left to play. */
-  #isWon() {
-    return this.statement.completes && this.strategy.ownedLine(this.position, this.strategy.player) !== null;
+  #isOver() {
+    return this.strategy.isOver(this.position);
   }
 
-  /**
-   * The moves up to this moment are in the address, so that a position can be kept and sent; before them the strategy's player,
-   * where either player has one and it is not the usual one.
-   */
+  /** The address follows what is shown. */
   #remember() {
-    const { players, game } = this.statement;
     const taken = this.history.slice(1, this.now + 1).flatMap((position) => position.theirs);
-    // A point may be in a name; in the address it stands between names.
-    const words = taken.map((cell) => encodeURIComponent(game.names[cell]).replaceAll(".", "%2E"));
-    if (this.strategy.player !== this.#defaultProver()) words.unshift(`~${players[this.strategy.player]}`);
-    if (words.length > 0 || location.hash.length > 1) history.replaceState(null, "", `#${words.join(".")}`);
+    const address = addressOf(this.statement, this.strategy.player, taken);
+    if (address !== "" || location.hash.length > 1) history.replaceState(null, "", `#${address}`);
   }
 
   /** Plays what an address says, as far as it can be played. */
-  #replay(address) {
-    const { players, provers, game } = this.statement;
-    const words = address.slice(1).split(".");
-    const prover = provers.find((player) => provers.length > 1 && words[0] === `~${players[player]}`);
-    if (prover !== undefined) words.shift();
-    this.#begin(prover);
-    for (const word of words) if (!this.take(game.names.indexOf(decoded(word)))) break;
+  #replay(hash) {
+    const { player, cells } = readAddress(this.statement, hash);
+    this.#begin(player);
+    for (const cell of cells) if (!this.take(cell)) break;
   }
 
   // Showing.
@@ -236,7 +232,7 @@ class Explorer {
   #show() {
     const { strategy, position } = this;
     const promise = strategy.promise(position);
-    const open = position.free().length > 0 && !this.#isWon();
+    const open = position.free().length > 0 && !this.#isOver();
     const recent = [...position.theirs, ...position.ours];
     const numbers = this.#numbers();
     const pending = { cells: this.pending, owner: strategy.opponent };
@@ -275,7 +271,7 @@ class Explorer {
   /** The answer to a move that is only looked at. */
   look(cell) {
     this.board.shadow([]);
-    if (cell < 0 || !this.strategy || this.position.stones[cell] !== FREE || this.pending.includes(cell) || this.#isWon()) return;
+    if (cell < 0 || !this.strategy || this.position.stones[cell] !== FREE || this.pending.includes(cell) || this.#isOver()) return;
     const shadows = [{ cell, owner: this.strategy.opponent }];
     if (this.strategy.turn(this.position) === 1 && this.pending.length === 0) {
       const { ours } = this.strategy.answer(this.position, [cell]);

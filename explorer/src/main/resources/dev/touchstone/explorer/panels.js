@@ -1,7 +1,7 @@
 // What stands beside the board: the steps of the proof behind the answer, the moves, the signs.
 
 /** More of them say nothing to anybody. */
-const MOST_OPTIONS = 24;
+const MOST_ALTERNATIVES = 24;
 
 function showSteps(container, strategy, position) {
   const { reasons } = position;
@@ -18,43 +18,29 @@ function showSteps(container, strategy, position) {
   container.replaceChildren(element("p", { class: "sentence" }, `${text} of ${capital(statement.players[strategy.opponent])}.`));
 }
 
-function stepCard(strategy, reason) {
-  const { statement, proof, game } = strategy;
-  const title = element("h3", {}, element("span", { class: "rule" }, ruleName(reason.rule)));
-  const facts = [theoremOf(statement, reason.rule)];
-  if (reason.step) facts.push(`step ${reason.step.toLocaleString("en")} of ${proof.steps.toLocaleString("en")}`);
+function stepCard({ statement, proof, game }, reason) {
+  const { ground, kind, step, via, alternatives } = reason;
+  const names = (cells) => cells.map((cell) => game.names[cell]).join(" ");
+  const title = element("h3", {}, element("span", { class: "rule" }, ground.name));
+  const facts = [ground.theoremOf(kind)];
+  if (step) facts.push(`step ${step.toLocaleString("en")} of ${proof.steps.toLocaleString("en")}`);
   title.append(element("span", { class: "fact" }, facts.join(" · ")));
   const card = element("article", { class: "step" }, title);
-  card.append(element("p", { class: "played" }, played(strategy, reason)));
-  card.append(element("p", { class: "sentence" }, ruleSentence(statement, reason)));
-  for (const { rule, step } of reason.via ?? []) {
-    card.append(element("p", { class: "via" }, `${RULES[rule]} (${THEOREMS.get(rule)}, step ${step.toLocaleString("en")}): ${viaSentence(rule)}.`));
+  card.append(element("p", { class: "played" }, ground.choice(reason, names)));
+  card.append(element("p", { class: "sentence" }, ground.sentence(reason, statement)));
+  for (const led of via ?? []) {
+    const from = `${led.rule.name} (${led.rule.theorem}, step ${led.step.toLocaleString("en")})`;
+    card.append(element("p", { class: "via" }, `${from}: ${led.rule.aside()}.`));
   }
-  if (reason.options && reason.options.length <= MOST_OPTIONS) card.append(optionList(game, reason));
+  if (alternatives && alternatives.length <= MOST_ALTERNATIVES) card.append(alternativeList(names, reason));
   return card;
 }
 
-/** What was chosen. */
-function played({ game, statement }, reason) {
-  const names = reason.cells.map((cell) => game.names[cell]).join(" ");
-  if (reason.group) {
-    const group = reason.group.map((cell) => game.names[cell]).join(" ");
-    return `${names} answers in the ${reason.group.length === 2 ? "pair" : "group"} ${group}`;
-  }
-  if (reason.options) {
-    const which = reason.options.length === 1 ? "the only option" : `option ${reason.chosen + 1} of ${reason.options.length}`;
-    const spare = reason.extra && !statement.completes ? ", with a stone to spare" : "";
-    return names ? `${names} is ${which}${spare}` : `The stone of ${which} is there already`;
-  }
-  return names;
-}
-
-/** The options as they were, with the one that was taken. */
-function optionList(game, reason) {
+/** What could have been played, with what was. */
+function alternativeList(names, { alternatives, chosen }) {
   const list = element("ul", { class: "options", "aria-label": "The options" });
-  reason.options.forEach((option, i) => {
-    const names = option.answer.map((role) => game.names[reason.roles.cellOf[role]]).join(" ") || "no stone";
-    const item = element("li", i === reason.chosen ? { class: "chosen", "aria-current": "true" } : {}, names);
+  alternatives.forEach((cells, i) => {
+    const item = element("li", i === chosen ? { class: "chosen", "aria-current": "true" } : {}, names(cells) || "no stone");
     list.append(item);
   });
   return list;
@@ -87,7 +73,7 @@ function showLegend(container, strategy, promise) {
     [`stone p${opponent}`, `${they}, you`],
     [`stone p${player}`, `${we}, the proof`],
   ];
-  if (promise.zone.length > 0) signs.push(["zone", statement.completes ? "the zone: where the claim needs room" : "the zone: only there an answer is needed"]);
+  if (promise.zone.length > 0) signs.push(["zone", strategy.kind.zoneInWords]);
   if (promise.groups.size > 0) signs.push(["zone paired", statement.turn === 1 ? "a pair: one cell for each" : "a group"]);
   if (promise.needs.length > 0) signs.push([`stone p${player} needed`, "a stone the claim builds on"]);
   container.replaceChildren(...signs.map(([kind, text]) => element("li", {},

@@ -1,4 +1,4 @@
-/** What the verifier makes of a certificate, step by step, to be compared with the browser. */
+/** What the pages are held against, and only the verifier's own package can see. */
 @NullMarked
 package dev.touchstone.verifier;
 

@@ -16,7 +16,7 @@ import java.util.List;
  * <pre>
  *   rule, by its code in a certificate
  *   kind, by its code
- *   only of a kind that needs stones: where its needs are
+ *   only of a kind that leans on stones: where its needs are
  *   count, and for each claim that it is made of how far back that is
  *   count, and its own numbers:
  *
@@ -59,7 +59,7 @@ final class ClaimStore {
     places.add(bytes.size());
     bytes.addNumber(rule.code());
     bytes.addNumber(kind.code());
-    if (kind == Kind.COMPLETE) {
+    if (kind.leansOnStones()) {
       bytes.addNumber(Math.toIntExact(needs.size() / words));
       add(needs, needed);
     }
@@ -122,7 +122,7 @@ final class ClaimStore {
   /** The stones of P that a claim needs. */
   CellSet needs(int claim) {
     ByteStore.Cursor from = bytes.from(places.get(claim));
-    return kind(from) == Kind.COMPLETE ? set(needs, from.next()) : game.noCells();
+    return kind(from).leansOnStones() ? set(needs, from.next()) : game.noCells();
   }
 
   private CellSet set(LongStore from, int number) {
@@ -136,7 +136,7 @@ final class ClaimStore {
   /** Where the counts of a claim begin. */
   private ByteStore.Cursor operands(int claim) {
     ByteStore.Cursor from = bytes.from(places.get(claim));
-    if (kind(from) == Kind.COMPLETE) {
+    if (kind(from).leansOnStones()) {
       from.next();
     }
     return from;

@@ -6,6 +6,11 @@ import dev.touchstone.game.Hypergraph;
 /** The kinds of claims, and what is different when one is played (docs/theorems.md, Claims). */
 enum Kind {
   BLOCK(0, Ground.BLOCK_OPTION) {
+    @Override
+    boolean leansOnStones() {
+      return false;
+    }
+
     /** Without a zone there is nothing that O could take. */
     @Override
     boolean hasWork(CellSet zone) {
@@ -23,6 +28,11 @@ enum Kind {
     }
   },
   COMPLETE(1, Ground.COMPLETE_OPTION) {
+    @Override
+    boolean leansOnStones() {
+      return true;
+    }
+
     /** The stones that it leans on are to be shown even when the line is complete. */
     @Override
     boolean hasWork(CellSet zone) {
@@ -71,6 +81,9 @@ enum Kind {
   Ground option() {
     return option;
   }
+
+  /** Whether P must own some cells: only then a claim has needs in memory. */
+  abstract boolean leansOnStones();
 
   /** Whether a claim with this zone has anything to do or to show. */
   abstract boolean hasWork(CellSet zone);

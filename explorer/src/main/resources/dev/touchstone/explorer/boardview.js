@@ -16,8 +16,10 @@ class BoardView {
    */
   constructor(container, game, taken, looked) {
     this.game = game;
-    this.columns = game.columns || Math.ceil(Math.sqrt(game.names.length));
-    this.rows = Math.ceil(game.names.length / this.columns);
+    this.rows = game.layout.rows;
+    this.columns = game.layout.columns;
+    /** Whether rows and columns have names, and cells are called by them; otherwise names stand on the cells. */
+    this.edges = game.layout.edges;
     this.buttons = new Array(game.names.length);
     this.taken = taken;
     this.looked = looked;
@@ -33,11 +35,11 @@ class BoardView {
   #build(container) {
     container.style.setProperty("--columns", this.columns);
     container.style.setProperty("--rows", this.rows);
-    container.classList.toggle("named", this.game.columns === 0);
+    container.classList.toggle("named", !this.edges);
     const grid = element("div", { role: "grid", "aria-label": "Board", class: "grid" });
     for (let row = this.rows - 1; row >= 0; row--) {
       const line = element("div", { role: "row", class: "row" });
-      line.append(element("span", { class: "edge", "aria-hidden": "true" }, this.game.columns ? String(row + 1) : ""));
+      line.append(element("span", { class: "edge", "aria-hidden": "true" }, this.edges ? String(row + 1) : ""));
       for (let column = 0; column < this.columns; column++) {
         const cell = row * this.columns + column;
         if (cell < this.game.names.length) line.append(this.#button(cell));
@@ -51,7 +53,7 @@ class BoardView {
 
   #letters() {
     const line = element("div", { class: "row", "aria-hidden": "true" }, element("span", { class: "edge" }));
-    for (let column = 0; column < (this.game.columns ? this.columns : 0); column++) {
+    for (let column = 0; column < (this.edges ? this.columns : 0); column++) {
       line.append(element("span", { class: "edge" }, letters(column)));
     }
     return line;
@@ -119,7 +121,7 @@ class BoardView {
       const letter = isFree ? letterOf.get(cell) : undefined;
       button.className = ["cell", isFree ? "" : `stone p${owner}`, zone.has(cell) ? "zone" : "", recent.includes(cell) ? "recent" : "",
         needs.has(cell) ? "needed" : "", letter ? "paired" : ""].filter(Boolean).join(" ");
-      const text = isFree ? letter ?? (this.game.columns ? "" : this.game.names[cell]) : numbers.get(cell) ?? "";
+      const text = isFree ? letter ?? (this.edges ? "" : this.game.names[cell]) : numbers.get(cell) ?? "";
       button.firstChild.textContent = text;
       button.setAttribute("aria-label", this.#label(cell, isFree ? null : players[owner], isFree ? signOf.get(cell) : undefined, zone.has(cell)));
       button.setAttribute("aria-disabled", String(!isFree || !open));

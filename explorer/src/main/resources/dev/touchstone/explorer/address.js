@@ -1,0 +1,32 @@
+// The address of a page holds the moves up to what is shown, so that a position can be kept and sent; before them the
+// strategy's player, where either player has one and it is not the usual one.
+
+/** The player for whom a proof plays if nothing else is said. */
+function usualProver({ provers }) {
+  return provers[provers.length - 1];
+}
+
+/** What stands behind #. */
+function addressOf({ players, game, provers }, player, cells) {
+  // A point may be in a name; in the address it stands between names.
+  const words = cells.map((cell) => encodeURIComponent(game.names[cell]).replaceAll(".", "%2E"));
+  if (player !== usualProver({ provers })) words.unshift(`~${players[player]}`);
+  return words.join(".");
+}
+
+/** The player and the cells that an address names; cells that do not exist are -1. */
+function readAddress({ players, game, provers }, hash) {
+  const words = hash.slice(1).split(".");
+  const prover = provers.find((player) => provers.length > 1 && words[0] === `~${players[player]}`);
+  if (prover !== undefined) words.shift();
+  return { player: prover ?? usualProver({ provers }), cells: words.map((word) => game.names.indexOf(decoded(word))) };
+}
+
+/** What stands in an address; anything may. */
+function decoded(word) {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,98 @@
+// A proof: the claims that a certificate makes, as a graph.
+
+/**
+ * The claims of a proof, in few bytes each: millions of them must fit into a browser. A claim is a
+ * number. Leaves do not hold their groups but where they stand, and are expanded anew when asked.
+ */
+class Proof {
+  constructor(statement, bytes) {
+    this.statement = statement;
+    this.game = statement.game;
+    this.bytes = bytes;
+    this.scenes = new SceneChain(statement, bytes);
+    this.cellWords = this.scenes.incidence.cellWords;
+    this.size = 0;
+    this.steps = 0;
+    this.opening = [];
+    this.root = -1;
+    /** The rule of each claim, and above its bits the kind. */
+    this.makers = new Column();
+    this.stepNumbers = new Column();
+    /** Two numbers of each claim; what they mean, its rule knows. */
+    this.first = new Column();
+    this.second = new Column();
+    this.zones = new Column(this.cellWords);
+    /** The stones of P that a claim leans on; not for kinds that lean on none. */
+    this.needs = new Column(this.cellWords);
+    /** Longer lists of operands, one behind the other. */
+    this.operands = new Column();
+    /** Answers of other than one cell. */
+    this.answers = [];
+    this.symmetries = [];
+  }
+
+  /** A claim of this kind that a rule makes in a step. */
+  add(rule, kind, step, first, second) {
+    if (rule.plays === undefined) throw new Error(`the page does not know how to play a claim by ${rule.name}`);
+    const claim = this.size++;
+    this.makers.set(claim, rule.code | (kind.code << RULE_BITS));
+    this.stepNumbers.set(claim, step);
+    this.first.set(claim, first);
+    this.second.set(claim, second);
+    this.zones.reach(claim);
+    if (kind.leansOnStones) this.needs.reach(claim);
+    return claim;
+  }
+
+  rule(claim) {
+    return RULES.of(this.makers.get(claim) & RULE);
+  }
+
+  kind(claim) {
+    return KINDS[this.makers.get(claim) >>> RULE_BITS];
+  }
+
+  step(claim) {
+    return this.stepNumbers.get(claim);
+  }
+
+  isInZone(claim, cell) {
+    return (this.zones.values[claim * this.cellWords + (cell >>> 5)] & (1 << (cell & 31))) !== 0;
+  }
+
+  addToZone(claim, cell) {
+    this.zones.values[claim * this.cellWords + (cell >>> 5)] |= 1 << (cell & 31);
+  }
+
+  /** The zone of another claim belongs to that of this one. */
+  addZone(claim, other) {
+    const { cellWords, zones: { values } } = this;
+    for (let w = 0; w < cellWords; w++) values[claim * cellWords + w] |= values[other * cellWords + w];
+  }
+
+  addToNeeds(claim, cell) {
+    this.needs.values[claim * this.cellWords + (cell >>> 5)] |= 1 << (cell & 31);
+  }
+
+  /** N and Z are disjoint: what P owns need not be free. */
+  takeNeedsFromZone(claim) {
+    const { cellWords, zones, needs } = this;
+    for (let at = claim * cellWords; at < (claim + 1) * cellWords; at++) zones.values[at] &= ~needs.values[at];
+  }
+
+  zone(claim) {
+    return this.#members(this.zones, claim);
+  }
+
+  needed(claim) {
+    return this.kind(claim).leansOnStones ? this.#members(this.needs, claim) : [];
+  }
+
+  #members(sets, claim) {
+    const cells = [];
+    for (let cell = 0; cell < this.game.names.length; cell++) {
+      if (sets.values[claim * this.cellWords + (cell >>> 5)] & (1 << (cell & 31))) cells.push(cell);
+    }
+    return cells;
+  }
+}

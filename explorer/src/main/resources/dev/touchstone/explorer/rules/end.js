@@ -1,0 +1,13 @@
+// T10: the theorem, from the one thing left.
+
+RULES.add({
+  code: 0x10,
+  name: "END",
+  theorem: "T10",
+  shape: ASIDE,
+
+  replay(decoder) {
+    decoder.end();
+    return null;
+  },
+});
