@@ -74,7 +74,7 @@ class PackagesTest {
     // bench
     uses.put("bench", "game statement certificate verifier strategy solver solver.run bench.plot");
     uses.put("bench.plot", "");
-    uses.put("bench.differential", "game statement certificate verifier");
+    uses.put("bench.differential", "game statement certificate verifier solver solver.run");
     return uses;
   }
 

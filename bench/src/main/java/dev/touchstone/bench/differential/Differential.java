@@ -18,6 +18,7 @@ final class Differential {
   private static final int AT_A_TIME = 256;
 
   private static final int MOST_SHOWN = 20;
+  private static final int SOLVED = 200;
   private static final Path SECOND = Path.of("checkers/target/touchstone-checker");
   private static final Path KEPT = Path.of("bench/target/differential");
 
@@ -53,7 +54,8 @@ final class Differential {
   public static void main(String[] args) throws IOException {
     long mutants = args.length > 0 ? Long.parseLong(args[0]) : 100_000;
     long seed = args.length > 1 ? Long.parseLong(args[1]) : 1;
-    List<Seed> seeds = Seeds.of(Path.of("."));
+    List<Seed> seeds = new ArrayList<>(Seeds.of(Path.of(".")));
+    seeds.addAll(new SolvedGames(new Chance(seed)).seeds(SOLVED));
     long apart = seeds.stream().filter(s -> s.parts().isPresent()).count();
     System.out.printf(
         Locale.ROOT,

@@ -39,6 +39,16 @@ class DifferentialTest {
   }
 
   @Test
+  void solvedGamesHaveTreesAndAreAccepted() throws IOException {
+    int steps = 0;
+    for (Seed seed : new SolvedGames(new Chance(1)).seeds(50)) {
+      assertThat(new FirstChecker().judge(List.of(seed.pair()))).containsExactly("s VERIFIED");
+      steps += seed.parts().orElseThrow().steps.size();
+    }
+    assertThat(steps).isGreaterThan(500);
+  }
+
+  @Test
   void mutantsMeetNearlyEveryReason() throws IOException {
     Comparison comparison =
         Differential.compare(Seeds.of(ROOT), new FirstChecker(), new FirstChecker(), 60_000, 7);
