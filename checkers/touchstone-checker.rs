@@ -7,6 +7,7 @@
 
 #![forbid(unsafe_code)]
 
+use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
@@ -14,7 +15,7 @@ use std::path::{Path, PathBuf};
 // ------------------------------------------------------------------------------------------------------------------
 // Sets of cells and sets of lines: bits in words. Boards of a few words have them in arrays, all others in vectors.
 
-trait Set: Clone + PartialEq {
+trait Set: Clone {
     fn none(size: usize) -> Self;
     fn words(&self) -> &[u64];
     fn words_mut(&mut self) -> &mut [u64];
@@ -53,6 +54,9 @@ trait Set: Clone + PartialEq {
     }
     fn strike(&mut self, other: &Self) {
         self.words_mut().iter_mut().zip(other.words()).for_each(|(a, b)| *a &= !b);
+    }
+    fn toggle(&mut self, other: &Self) {
+        self.words_mut().iter_mut().zip(other.words()).for_each(|(a, b)| *a ^= b);
     }
     /// The members, ascending.
     fn members(&self) -> Members<'_> {
@@ -134,17 +138,65 @@ struct Statement {
     digest: [u8; 32],
 }
 
-/// What is said of cells, lines and runs by the value of `board`, before it is known which cells a hypergraph has.
+/// What the value of `board` says.
 enum Board {
-    Runs { m: usize, n: usize, k: usize, wrap_rows: bool, wrap_columns: bool },
+    Runs(Runs),
     Truncated { n: usize },
     Hypergraph,
 }
 
+/// All runs of k cells of a board that may be closed to a cylinder or a torus.
+struct Runs {
+    m: usize,
+    n: usize,
+    k: usize,
+    wrap_rows: bool,
+    wrap_columns: bool,
+}
+
 /// The keys that occur at most once.
+#[rustfmt::skip]
 const KEYS: [&str; 12] = [
     "board", "cells", "turn", "opening", "rules", "overline", "maker", "breaker", "black", "white", "first", "winner",
 ];
+
+/// The words behind each key.
+#[derive(Default)]
+struct Values<'a> {
+    of_keys: HashMap<&'a str, Vec<&'a str>>,
+    of_lines: Vec<Vec<&'a str>>,
+}
+
+impl<'a> Values<'a> {
+    fn read(text: &'a str) -> Option<Values<'a>> {
+        let mut values = Values::default();
+        let mut lines = text.split('\n').map(words).filter(|words| !words.is_empty());
+        if lines.next()? != ["touchstone", "statement", "1"] {
+            return None;
+        }
+        for mut line in lines {
+            let key = line.remove(0);
+            if line.is_empty() {
+                return None;
+            }
+            if key == "line" {
+                values.of_lines.push(line);
+            } else if !KEYS.contains(&key) || values.of_keys.insert(key, line).is_some() {
+                return None;
+            }
+        }
+        Some(values)
+    }
+
+    /// The one word of a key's value: `Some(None)` if the key is left out, `None` if there are more words.
+    fn word(&self, key: &str) -> Option<Option<&'a str>> {
+        match self.of_keys.get(key).map(Vec::as_slice) {
+            None => Some(None),
+            Some([word]) => Some(Some(word)),
+            Some(_) => None,
+        }
+    }
+}
 
 impl Statement {
     /// Reads the canonical form and the more lenient ones. `None` is MALFORMED_STATEMENT.
@@ -152,101 +204,44 @@ impl Statement {
         if bytes.len() > LONGEST_STATEMENT {
             return None;
         }
-        let text = std::str::from_utf8(bytes).ok()?;
-        if hides_something(text) {
-            return None;
-        }
-        let mut lines = text.split('\n').map(words).filter(|words| !words.is_empty());
-        if lines.next()? != ["touchstone", "statement", "1"] {
-            return None;
-        }
-        let mut values: HashMap<&str, Vec<&str>> = HashMap::new();
-        let mut listed: Vec<Vec<&str>> = Vec::new();
-        for mut line in lines {
-            let key = line.remove(0);
-            if line.is_empty() {
-                return None;
-            }
-            if key == "line" {
-                listed.push(line);
-            } else if !KEYS.contains(&key) || values.insert(key, line).is_some() {
-                return None;
-            }
-        }
-        Statement::from_values(&values, &listed)
-    }
-
-    fn from_values(values: &HashMap<&str, Vec<&str>>, listed: &[Vec<&str>]) -> Option<Statement> {
-        let board = Board::read(values.get("board")?)?;
-        let hypergraph = matches!(board, Board::Hypergraph);
-        if hypergraph != values.contains_key("cells") || !hypergraph && !listed.is_empty() {
-            return None;
-        }
-        let names = match board {
-            Board::Hypergraph => Names::given(values.get("cells")?)?,
-            Board::Runs { m, n, .. } => Names::Grid { m, n },
-            Board::Truncated { n } => Names::Grid { m: 4, n },
-        };
-        let mut lines = match board {
-            Board::Hypergraph => listed.iter().map(|line| names.cells(line)).collect::<Option<Vec<_>>>()?,
-            Board::Runs { .. } => board.runs(),
-            Board::Truncated { n } => truncated_lines(n),
-        };
-        lines.sort_unstable();
-        lines.dedup();
-        if lines.len() > MOST_LINES || lines.is_empty() && !hypergraph {
-            return None;
-        }
-        let p = one(values, "turn")?.map_or(Some(1), number).filter(|p| (1..=8).contains(p))?;
-        let q = one(values, "opening")?.map_or(Some(p), number).filter(|q| (1..=p).contains(q))?;
-        let strong = one(values, "rules")?? == "strong";
-        if !strong && one(values, "rules")? != Some("weak") {
-            return None;
-        }
-        let void_overlines = match one(values, "overline")? {
+        let text = std::str::from_utf8(bytes).ok().filter(|text| !hides_something(text))?;
+        let values = Values::read(text)?;
+        let board = Board::read(values.of_keys.get("board")?)?;
+        let names = board.names(&values)?;
+        let lines = board.lines(&names, &values.of_lines)?;
+        let p = values.word("turn")?.map_or(Some(1), number).filter(|p| (1..=8).contains(p))?;
+        let q = values.word("opening")?.map_or(Some(p), number).filter(|q| (1..=p).contains(q))?;
+        let strong = ["weak", "strong"].iter().position(|&rules| values.word("rules") == Some(Some(rules)))? == 1;
+        let void_overlines = match values.word("overline")? {
             None | Some("wins") => false,
-            Some("void") if matches!(board, Board::Runs { .. }) => true,
+            Some("void") if matches!(board, Board::Runs(_)) => true,
             Some(_) => return None,
         };
         let players = PLAYERS[strong as usize];
-        if PLAYERS[!strong as usize].iter().any(|other| values.contains_key(other)) {
+        if PLAYERS[!strong as usize].iter().any(|&other| values.of_keys.contains_key(other)) {
             return None;
         }
-        let stones = [names.stones(values.get(players[FIRST]))?, names.stones(values.get(players[SECOND]))?];
+        let stones = [names.stones(&values, players[FIRST])?, names.stones(&values, players[SECOND])?];
         if stones[FIRST].iter().any(|cell| stones[SECOND].contains(cell)) {
             return None;
         }
         let player = |word| players.iter().position(|&name| name == word);
-        let opens = one(values, "first")?.map_or(Some(FIRST), player)?;
-        let winner = match one(values, "winner")?? {
+        let opens = values.word("first")?.map_or(Some(FIRST), player)?;
+        let winner = match values.word("winner")?? {
             "nobody" if strong => None,
             word => Some(player(word)?),
         };
-        let mut statement = Statement {
-            board: board.canonical(),
-            cells: names.count(),
-            lines,
-            p,
-            q,
-            strong,
-            void_overlines,
-            stones,
-            opens,
-            winner,
-            digest: [0; 32],
-        };
+        let (board, cells, digest) = (board.canonical(), names.count(), [0; 32]);
+        let mut statement =
+            Statement { board, cells, lines, p, q, strong, void_overlines, stones, opens, winner, digest };
         let canonical = statement.canonical(&names);
-        if canonical.len() > LONGEST_STATEMENT {
-            return None;
-        }
         statement.digest = Sha256::of(canonical.as_bytes());
-        Some(statement)
+        (canonical.len() <= LONGEST_STATEMENT).then_some(statement)
     }
 
     /// The canonical form, whose digest is the statement's identity.
     fn canonical(&self, names: &Names) -> String {
         let list = |cells: &[u16]| cells.iter().map(|&cell| names.name(cell as usize)).collect::<Vec<_>>().join(" ");
-        let stones = |cells: &[u16]| if cells.is_empty() { "-".to_string() } else { list(cells) };
         let mut text = format!("touchstone statement 1\nboard {}\n", self.board);
         if let Names::Given { names, .. } = names {
             text += &format!("cells {}\n", names.join(" "));
@@ -256,17 +251,18 @@ impl Statement {
         text += &format!("turn {}\nopening {}\n", self.p, self.q);
         text += &format!("rules {}\n", if self.strong { "strong" } else { "weak" });
         text += &format!("overline {}\n", if self.void_overlines { "void" } else { "wins" });
-        text += &format!("{} {}\n", players[FIRST], stones(&self.stones[FIRST]));
-        text += &format!("{} {}\n", players[SECOND], stones(&self.stones[SECOND]));
+        text += &format!("{} {}\n", players[FIRST], or_dash(list(&self.stones[FIRST])));
+        text += &format!("{} {}\n", players[SECOND], or_dash(list(&self.stones[SECOND])));
         text += &format!("first {}\n", players[self.opens]);
         text + &format!("winner {}\n", self.winner.map_or("nobody", |winner| players[winner]))
     }
 
-    /// Strong wins have no rules yet; and with void overlines a stone more can spoil Maker's line (T10).
+    /// There are no rules for wins under strong rules, and none for Maker's line that a stone more can spoil (T10).
     fn is_supported(&self) -> bool {
         match self.winner {
             None => true,
-            Some(winner) => !self.strong && !(self.void_overlines && winner == FIRST),
+            Some(FIRST) => !self.strong && !self.void_overlines,
+            Some(_) => !self.strong,
         }
     }
 
@@ -280,23 +276,20 @@ impl Statement {
         !self.strong && self.winner == Some(self.opens)
     }
 
+    /// The theorem in words.
     fn in_words(&self) -> String {
         let players = if self.strong { ["Black", "White"] } else { ["Maker", "Breaker"] };
-        let game = if self.board == "hypergraph" { "the hypergraph of the statement" } else { &self.board };
-        format!(
-            "{}: {} on {} ({} cells, {} lines){}, turns of {} after an opening of {}, initial stones {} and {}, {} first",
-            self.winner.map_or("nobody wins".to_string(), |winner| format!("{} wins", players[winner])),
-            if self.strong { "the strong game" } else { "the weak game" },
-            game,
-            self.cells,
-            self.lines.len(),
-            if self.void_overlines { " with void overlines" } else { "" },
-            self.p,
-            self.q,
-            self.stones[FIRST].len(),
-            self.stones[SECOND].len(),
-            players[self.opens],
-        )
+        let winner = self.winner.map_or("Nobody", |winner| players[winner]);
+        let rules = if self.strong { "strong" } else { "weak" };
+        let overlines = if self.void_overlines { ", void overlines" } else { "" };
+        let (p, q, opens) = (self.p, self.q, players[self.opens]);
+        let mut words = format!("{winner} wins the {rules} game on {}", self.board);
+        words += &format!(" ({} cells, {} lines{overlines}), {opens} first,", self.cells, self.lines.len());
+        words += &format!(" q = {q} and then p = {p} stones a turn");
+        for (player, stones) in players.iter().zip(&self.stones).filter(|(_, stones)| !stones.is_empty()) {
+            words += &format!(", {} initial stones of {player}", stones.len());
+        }
+        words
     }
 }
 
@@ -306,19 +299,10 @@ fn words(line: &str) -> Vec<&str> {
     text.split([' ', '\t', '\r']).filter(|word| !word.is_empty()).collect()
 }
 
-/// The one word of a key's value: `Some(None)` if the key is left out, `None` if there are more words.
-fn one<'a>(values: &HashMap<&str, Vec<&'a str>>, key: &str) -> Option<Option<&'a str>> {
-    match values.get(key) {
-        None => Some(None),
-        Some(words) if words.len() == 1 => Some(Some(words[0])),
-        Some(_) => None,
-    }
-}
-
-/// A number in decimal digits, perhaps with leading zeros.
+/// A number of one to four decimal digits, perhaps with leading zeros.
 fn number(word: &str) -> Option<usize> {
-    let digits = word.bytes().all(|byte| byte.is_ascii_digit()) && !word.is_empty();
-    if digits { word.parse::<u32>().ok().map(|number| number as usize) } else { None }
+    let digits = (1..=4).contains(&word.len()) && word.bytes().all(|byte| byte.is_ascii_digit());
+    word.parse().ok().filter(|_| digits)
 }
 
 /// Whether a character could hide what is written: of the categories Cc (but for tab, line feed, and carriage return in
@@ -326,24 +310,25 @@ fn number(word: &str) -> Option<usize> {
 fn hides_something(text: &str) -> bool {
     let mut characters = text.chars().peekable();
     while let Some(character) = characters.next() {
-        let harmless = match character {
-            '\t' | '\n' => true,
-            '\r' => characters.peek() == Some(&'\n'),
-            _ => !character.is_control() && !FORMAT.iter().any(|(from, to)| (*from..=*to).contains(&(character as u32))),
+        let hides = match character {
+            '\t' | '\n' => false,
+            '\r' => characters.peek() != Some(&'\n'),
+            _ => character.is_control() || FORMAT.iter().any(|&(from, to)| (from..=to).contains(&(character as u32))),
         };
-        if !harmless {
+        if hides {
             return true;
         }
     }
     false
 }
 
-/// The characters of the categories Cf, Zl and Zp.
-const FORMAT: [(u32, u32); 19] = [
+/// The characters of the categories Cf, Zl and Zp in Unicode 13.0.
+#[rustfmt::skip]
+const FORMAT: [(u32, u32); 20] = [
     (0xad, 0xad), (0x600, 0x605), (0x61c, 0x61c), (0x6dd, 0x6dd), (0x70f, 0x70f), (0x8e2, 0x8e2), (0x180e, 0x180e),
     (0x200b, 0x200f), (0x2028, 0x202e), (0x2060, 0x2064), (0x2066, 0x206f), (0xfeff, 0xfeff), (0xfff9, 0xfffb),
     (0x110bd, 0x110bd), (0x110cd, 0x110cd), (0x13430, 0x13438), (0x1bca0, 0x1bca3), (0x1d173, 0x1d17a),
-    (0xe0001, 0xe007f),
+    (0xe0001, 0xe0001), (0xe0020, 0xe007f),
 ];
 
 /// The names of a game's cells.
@@ -355,12 +340,13 @@ enum Names<'a> {
 impl<'a> Names<'a> {
     /// A hypergraph's names: printable ASCII without `#`, not ending in `:`, not `-`, none twice.
     fn given(names: &'a [&'a str]) -> Option<Names<'a>> {
-        let good = |name: &&str| name.bytes().all(|byte| byte.is_ascii_graphic()) && !name.ends_with(':') && **name != *"-";
+        let printable = |name: &str| name.bytes().all(|byte| byte.is_ascii_graphic());
+        let good = |&name: &&str| printable(name) && !name.ends_with(':') && name != "-";
         if names.len() > MOST_CELLS || !names.iter().all(good) {
             return None;
         }
         let numbers: HashMap<&str, u16> = names.iter().enumerate().map(|(i, &name)| (name, i as u16)).collect();
-        if numbers.len() == names.len() { Some(Names::Given { names, numbers }) } else { None }
+        (numbers.len() == names.len()).then_some(Names::Given { names, numbers })
     }
 
     fn count(&self) -> usize {
@@ -393,8 +379,8 @@ impl<'a> Names<'a> {
                     2 => (place(0) + 1) * 26 + place(1),
                     _ => return None,
                 };
-                let row = number(&name[letters..])?.checked_sub(1)?;
-                if row < *m && column < *n { Some((row * n + column) as u16) } else { None }
+                let row = Some(&name[letters..]).filter(|row| !row.starts_with('0')).and_then(number)? - 1;
+                (row < *m && column < *n).then_some((row * n + column) as u16)
             }
         }
     }
@@ -403,13 +389,12 @@ impl<'a> Names<'a> {
     fn cells(&self, list: &[&str]) -> Option<Vec<u16>> {
         let mut cells = list.iter().map(|name| self.cell(name)).collect::<Option<Vec<u16>>>()?;
         cells.sort_unstable();
-        if cells.windows(2).any(|pair| pair[0] == pair[1]) { None } else { Some(cells) }
+        cells.windows(2).all(|pair| pair[0] < pair[1]).then_some(cells)
     }
 
-    fn stones(&self, list: Option<&Vec<&str>>) -> Option<Vec<u16>> {
-        match list {
-            None => Some(Vec::new()),
-            Some(list) if list[..] == ["-"] => Some(Vec::new()),
+    fn stones(&self, values: &Values, player: &str) -> Option<Vec<u16>> {
+        match values.of_keys.get(player).map(Vec::as_slice) {
+            None | Some(["-"]) => Some(Vec::new()),
             Some(list) => self.cells(list),
         }
     }
@@ -436,18 +421,40 @@ impl Board {
         if !(1..=64).contains(&m) || !(1..=64).contains(&n) {
             return None;
         }
-        if parts[2] == "7tr" {
-            return if words.len() == 1 && m == 4 && n >= 4 { Some(Board::Truncated { n }) } else { None };
+        if (words.len(), parts[0], parts[2]) == (1, "4", "7tr") {
+            return (n >= 4).then_some(Board::Truncated { n });
         }
         let k = number(parts[2]).filter(|&k| k >= 1)?;
-        Some(Board::Runs { m, n, k, wrap_rows, wrap_columns })
+        Some(Board::Runs(Runs { m, n, k, wrap_rows, wrap_columns }))
+    }
+
+    fn names<'a>(&self, values: &'a Values) -> Option<Names<'a>> {
+        match (self, values.of_keys.get("cells")) {
+            (Board::Hypergraph, Some(names)) => Names::given(names),
+            (Board::Runs(runs), None) => Some(Names::Grid { m: runs.m, n: runs.n }),
+            (Board::Truncated { n }, None) => Some(Names::Grid { m: 4, n: *n }),
+            _ => None,
+        }
+    }
+
+    /// The lines in the order of their numbers. Only of a hypergraph there may be none, and only a hypergraph lists them.
+    fn lines(&self, names: &Names, listed: &[Vec<&str>]) -> Option<Vec<Vec<u16>>> {
+        let mut lines = match self {
+            Board::Hypergraph => listed.iter().map(|line| names.cells(line)).collect::<Option<Vec<_>>>()?,
+            Board::Runs(runs) => runs.lines(),
+            Board::Truncated { n } => truncated_lines(*n),
+        };
+        lines.sort_unstable();
+        lines.dedup();
+        let good = matches!(self, Board::Hypergraph) || listed.is_empty() && !lines.is_empty();
+        (good && lines.len() <= MOST_LINES).then_some(lines)
     }
 
     fn canonical(&self) -> String {
         match self {
             Board::Hypergraph => "hypergraph".to_string(),
             Board::Truncated { n } => format!("4,{},7tr", n),
-            Board::Runs { m, n, k, wrap_rows, wrap_columns } => {
+            Board::Runs(Runs { m, n, k, wrap_rows, wrap_columns }) => {
                 let surface = match (wrap_rows, wrap_columns) {
                     (false, false) => "",
                     (false, true) => "hcylinder ",
@@ -458,39 +465,34 @@ impl Board {
             }
         }
     }
+}
 
+impl Runs {
     /// All runs of k cells in the four directions. A run that would visit a cell twice is no line.
-    fn runs(&self) -> Vec<Vec<u16>> {
-        let mut lines = Vec::new();
-        if let Board::Runs { m, n, k, .. } = *self {
-            for start in 0..m * n {
-                for (down, right) in [(0, 1), (1, 0), (1, 1), (1, -1)] {
-                    let run = self.run((start / n) as i64, (start % n) as i64, down, right);
-                    lines.extend(Some(run).filter(|run| run.len() == k));
-                }
-            }
-            lines.sort_unstable();
-        }
-        lines
+    fn lines(&self) -> Vec<Vec<u16>> {
+        let starts = (0..self.m * self.n).map(|cell| ((cell / self.n) as i64, (cell % self.n) as i64));
+        let directions = [(0, 1), (1, 0), (1, 1), (1, -1)];
+        let runs = starts.flat_map(|start| directions.map(|direction| self.run(start, direction)));
+        runs.filter(|run| run.len() == self.k).collect()
     }
 
     /// The cells of a run, sorted; fewer than k of them if it leaves the board or comes back to a cell.
-    fn run(&self, row: i64, column: i64, down: i64, right: i64) -> Vec<u16> {
+    fn run(&self, (row, column): (i64, i64), (up, right): (i64, i64)) -> Vec<u16> {
+        let place = |at: i64, size: usize, wraps: bool| {
+            let place = if wraps { at.rem_euclid(size as i64) } else { at };
+            usize::try_from(place).ok().filter(|&place| place < size)
+        };
         let mut cells = Vec::new();
-        if let Board::Runs { m, n, k, wrap_rows, wrap_columns } = *self {
-            let mut visited = [0u64; MOST_CELLS / 64];
-            for i in 0..k as i64 {
-                let place = |at: i64, size: usize, wraps: bool| {
-                    let place = if wraps { at.rem_euclid(size as i64) } else { at };
-                    usize::try_from(place).ok().filter(|&place| place < size)
-                };
-                match (place(row + down * i, m, wrap_rows), place(column + right * i, n, wrap_columns)) {
-                    (Some(r), Some(c)) if !visited.has(r * n + c) => {
-                        visited.add(r * n + c);
-                        cells.push((r * n + c) as u16);
-                    }
-                    _ => break,
+        let mut visited = [0u64; MOST_CELLS / 64];
+        for i in 0..self.k as i64 {
+            let r = place(row + up * i, self.m, self.wrap_rows);
+            let c = place(column + right * i, self.n, self.wrap_columns);
+            match r.zip(c).map(|(r, c)| r * self.n + c) {
+                Some(cell) if !visited.has(cell) => {
+                    visited.add(cell);
+                    cells.push(cell as u16);
                 }
+                _ => break,
             }
         }
         cells.sort_unstable();
@@ -504,8 +506,8 @@ fn truncated_lines(n: usize) -> Vec<Vec<u16>> {
     for r in 0..4 {
         lines.push((0..4).map(|c| (r, c)).collect());
         lines.push((n - 4..n).map(|c| (r, c)).collect());
-        // Runs of seven from column c to column c + 6, at most n - 2.
-        lines.extend((1..).take_while(|c| c + 6 + 2 <= n).map(|c| (c..c + 7).map(|c| (r, c)).collect()));
+        let begins = (1..n).filter(|begin| begin + 6 <= n - 2);
+        lines.extend(begins.map(|begin| (begin..begin + 7).map(|c| (r, c)).collect()));
     }
     lines.extend((0..n).map(|c| (0..4).map(|r| (r, c)).collect()));
     for c in 0..=n - 4 {
@@ -536,11 +538,14 @@ struct Game<C, L> {
     no_cells: C,
     no_lines: L,
     longest_line: usize,
+    /// C(n, p + 1) for each number n of cells that a line may have.
+    choices: Vec<u128>,
 }
 
 impl<C: Set, L: Set> Game<C, L> {
     fn new(statement: Statement) -> Game<C, L> {
         let (cells, lines) = (statement.cells, statement.lines.len());
+        let longest_line = statement.lines.iter().map(Vec::len).max().unwrap_or(0);
         let set = |list: &[u16]| C::of(cells, list.iter().map(|&cell| cell as usize));
         let mut lines_through = vec![L::none(lines); cells];
         for (line, list) in statement.lines.iter().enumerate() {
@@ -553,7 +558,8 @@ impl<C: Set, L: Set> Game<C, L> {
             all_lines: L::of(lines, 0..lines),
             no_cells: C::none(cells),
             no_lines: L::none(lines),
-            longest_line: statement.lines.iter().map(Vec::len).max().unwrap_or(0),
+            longest_line,
+            choices: (0..=longest_line).map(|n| binomial(n, statement.p + 1)).collect(),
             statement,
         }
     }
@@ -698,9 +704,7 @@ impl<'a> Certificate<'a> {
         for i in 0..9 {
             let byte = self.byte()?;
             number |= ((byte & 0x7f) as u64) << (7 * i);
-            if byte == 0 && i > 0 {
-                return Err(OVERLONG_NUMBER);
-            }
+            demand(byte != 0 || i == 0, OVERLONG_NUMBER)?;
             if byte < 0x80 {
                 return Ok(number);
             }
@@ -710,7 +714,8 @@ impl<'a> Certificate<'a> {
 
     fn count(&mut self, most: u64) -> Result<u64, Reason> {
         let count = self.number()?;
-        if count > most { Err(TOO_LARGE) } else { Ok(count) }
+        demand(count <= most, TOO_LARGE)?;
+        Ok(count)
     }
 }
 
@@ -725,20 +730,14 @@ impl Announced {
     /// The header, field by field; the digest as a whole.
     fn read(certificate: &mut Certificate, statement: &Statement) -> Result<Announced, Reason> {
         for expected in FIRST_BYTES {
-            if certificate.byte()? != expected {
-                return Err(NOT_A_CERTIFICATE);
-            }
+            demand(certificate.byte()? == expected, NOT_A_CERTIFICATE)?;
         }
-        if certificate.number()? != 1 {
-            return Err(UNKNOWN_VERSION);
-        }
+        demand(certificate.number()? == 1, UNKNOWN_VERSION)?;
         let mut digest = [0; 32];
         for byte in &mut digest {
             *byte = certificate.byte()?;
         }
-        if digest != statement.digest {
-            return Err(WRONG_STATEMENT);
-        }
+        demand(digest == statement.digest, WRONG_STATEMENT)?;
         let steps = certificate.count(MOST_STEPS)?;
         let held = certificate.count(MOST_HELD)?;
         let depth = certificate.count(DEEPEST)?;
@@ -767,6 +766,7 @@ const LEAVE: u8 = 0x0f;
 const END: u8 = 0x10;
 
 /// The names of the rules, each at its number.
+#[rustfmt::skip]
 const RULES: [&str; 17] = [
     "", "NOTHING", "STONES", "GROUPS", "COVER", "POTENTIAL", "RECALL", "OPTIONS", "BOTH", "SWAP", "IMAGE", "KEEP",
     "SYMMETRY", "ANSWER", "FOCUS", "LEAVE", "END",
@@ -845,6 +845,8 @@ struct Check<'a, C, L> {
     keeps: u64,
     symmetries: Vec<Symmetry>,
     images_kept: usize,
+    /// The sets that COVER compares: how many needed lines contain one, and its bits.
+    order: Vec<(Reverse<u32>, u32)>,
     /// The most things held, the most frames open at one time so far.
     held: u64,
     depth: u64,
@@ -868,87 +870,109 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
             keeps: 0,
             symmetries: Vec::new(),
             images_kept: 0,
+            order: Vec::new(),
             held: 0,
             depth: 0,
         }
     }
 
-    /// All steps in turn, each as section 4 orders its defects: its bytes, its operands on the stack, what it refers to, its
-    /// side conditions, and whether more is held than announced.
+    /// The header, then all steps in turn.
     fn run(&mut self, trace: &mut Option<&mut dyn Write>) -> Step<()> {
         let announced = Announced::read(&mut self.certificate, &self.game.statement)?;
         loop {
             self.step += 1;
-            let byte = self.certificate.byte()?;
-            if self.step > announced.steps {
-                return Err(WRONG_COUNT);
-            }
-            let rule = byte & 0x3f;
-            if rule == 0 || rule > END {
-                return Err(UNKNOWN_RULE);
-            }
-            let good = match rule {
-                COVER | POTENTIAL => byte & 0xc0 != AWAY,
-                NOTHING..=RECALL => byte & AWAY == 0,
-                _ => byte & 0xc0 == 0,
-            };
-            if !good {
-                return Err(BAD_FLAGS);
-            }
-            match rule {
-                NOTHING..=RECALL => self.leaf(rule, byte)?,
-                OPTIONS | BOTH => {
-                    let count = self.certificate.number()?;
-                    let parts = self.operands(count)?;
-                    let claim = if rule == OPTIONS { self.options(parts)? } else { self.both(parts)? };
-                    self.stack.truncate(parts);
-                    self.stack.push(Thing { answer: None, claim });
-                }
-                SWAP => self.swap()?,
-                IMAGE => self.image()?,
-                KEEP => self.keep()?,
-                SYMMETRY => self.symmetry()?,
-                ANSWER | FOCUS => self.open(rule, announced.depth)?,
-                LEAVE => self.leave()?,
-                _ => self.end(&announced)?,
-            }
+            let (rule, flags) = self.rule(&announced)?;
+            self.carry_out(rule, flags, &announced)?;
             let held = (self.stack.len() + self.kept.len()) as u64;
             self.held = self.held.max(held);
-            if held > announced.held {
-                return Err(WRONG_COUNT);
-            }
+            demand(held <= announced.held, WRONG_COUNT)?;
             if let Some(out) = trace {
                 let told = writeln!(out, "{}", self.trace(rule));
                 self.certificate.file.trouble = self.certificate.file.trouble.take().or(told.err());
             }
             if rule == END {
-                return if self.held < announced.held { Err(WRONG_COUNT) } else { Ok(()) };
+                return demand(self.held == announced.held, WRONG_COUNT);
             }
+        }
+    }
+
+    /// The first byte of a step: its rule and its flags.
+    fn rule(&mut self, announced: &Announced) -> Step<(u8, u8)> {
+        let byte = self.certificate.byte()?;
+        demand(self.step <= announced.steps, WRONG_COUNT)?;
+        let (rule, flags) = (byte & 0x3f, byte & 0xc0);
+        demand((NOTHING..=END).contains(&rule), UNKNOWN_RULE)?;
+        let has_flags = match rule {
+            COVER | POTENTIAL => flags != AWAY,
+            NOTHING..=RECALL => flags & AWAY == 0,
+            _ => flags == 0,
+        };
+        demand(has_flags, BAD_FLAGS)?;
+        Ok((rule, flags))
+    }
+
+    /// A step in the order in which section 4 looks for its defects: its operands as they are read, those on the stack, what
+    /// it refers to, its side conditions.
+    fn carry_out(&mut self, rule: u8, flags: u8, announced: &Announced) -> Step<()> {
+        match rule {
+            NOTHING..=RECALL => self.leaf(rule, flags),
+            OPTIONS | BOTH => {
+                let count = self.certificate.number()?;
+                let parts = self.operands(count)?;
+                let claim = if rule == OPTIONS { self.options(parts)? } else { self.both(parts)? };
+                self.stack.truncate(parts);
+                self.stack.push(Thing { answer: None, claim });
+                Ok(())
+            }
+            SWAP => self.swap(),
+            IMAGE => self.image(),
+            KEEP => self.keep(),
+            SYMMETRY => self.symmetry(),
+            ANSWER | FOCUS => self.open(rule, announced.depth),
+            LEAVE => self.leave(),
+            _ => self.end(announced),
         }
     }
 
     fn cell(&mut self) -> Step<usize> {
         let cell = self.certificate.number()?;
-        if cell < self.game.statement.cells as u64 { Ok(cell as usize) } else { Err(CELL_OUT_OF_RANGE) }
+        demand(cell < self.game.statement.cells as u64, CELL_OUT_OF_RANGE)?;
+        Ok(cell as usize)
+    }
+
+    /// So many cells that ascend, none below `least`.
+    fn cells(&mut self, count: u64, least: usize) -> Step<C> {
+        let mut cells = self.game.no_cells.clone();
+        let mut next = least;
+        for i in 0..count {
+            let cell = self.cell()?;
+            demand(i == 0 || cell + 1 != next, DUPLICATE_ENTRY)?;
+            demand(cell >= next, NOT_SORTED)?;
+            cells.add(cell);
+            next = cell + 1;
+        }
+        Ok(cells)
     }
 
     /// The place on the stack of the lowest of so many operands. None may stand below the frame.
     fn operands(&self, count: u64) -> Step<usize> {
         let below = self.frames.last().map_or(0, |frame| frame.below);
-        let there = self.stack.len() - below;
-        if count == 0 || count > there as u64 { Err(MISSING_OPERAND) } else { Ok(self.stack.len() - count as usize) }
+        let there = (self.stack.len() - below) as u64;
+        demand((1..=there).contains(&count), MISSING_OPERAND)?;
+        Ok(self.stack.len() - count as usize)
     }
 
     /// The place on the stack of the one operand, which must be a claim.
     fn claim_on_top(&self) -> Step<usize> {
         let top = self.operands(1)?;
-        if self.stack[top].answer.is_some() { Err(WRONG_OPERAND) } else { Ok(top) }
+        demand(self.stack[top].answer.is_none(), WRONG_OPERAND)?;
+        Ok(top)
     }
 
     /// A leaf, plain or answered. An answered COVER or POTENTIAL has a scene of its own.
-    fn leaf(&mut self, rule: u8, byte: u8) -> Step<()> {
-        let away = if byte & AWAY != 0 { Some(self.cell()?) } else { None };
-        let reply = if byte & ANSWERED != 0 { Some(self.cell()?) } else { None };
+    fn leaf(&mut self, rule: u8, flags: u8) -> Step<()> {
+        let away = if flags & AWAY != 0 { Some(self.cell()?) } else { None };
+        let reply = if flags & ANSWERED != 0 { Some(self.cell()?) } else { None };
         let claim = match rule {
             NOTHING => Claim::Block { zone: self.game.no_cells.clone(), lines: self.game.no_lines.clone() },
             STONES => self.stones()?,
@@ -974,9 +998,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
     /// T2: Complete <l, {}>.
     fn stones(&mut self) -> Step<Claim<C, L>> {
         let line = self.certificate.number()?;
-        if line >= self.game.statement.lines.len() as u64 {
-            return Err(LINE_OUT_OF_RANGE);
-        }
+        demand(line < self.game.statement.lines.len() as u64, LINE_OUT_OF_RANGE)?;
         Ok(Claim::Complete { needs: self.game.cells_on[line as usize].clone(), zone: self.game.no_cells.clone() })
     }
 
@@ -984,42 +1006,22 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
     fn groups(&mut self, in_scene: bool) -> Step<Claim<C, L>> {
         let cells = self.game.statement.cells as u64;
         let size = self.certificate.number()?;
-        if size == 0 || size > cells {
-            return Err(GROUP_SIZE);
-        }
+        demand((1..=cells).contains(&size), GROUP_SIZE)?;
         let count = self.certificate.number()?;
-        if count > cells {
-            return Err(GROUPS_OVERLAP);
-        }
+        demand(count <= cells, GROUPS_OVERLAP)?;
         let mut zone = self.game.no_cells.clone();
         let mut lines = self.game.no_lines.clone();
-        let mut overlap = false;
-        let mut first_before = 0;
+        let mut disjoint = true;
+        let mut first = 0;
         for _ in 0..count {
-            let mut group = self.game.no_cells.clone();
-            let mut before = None;
-            for _ in 0..size {
-                let cell = self.cell()?;
-                match before {
-                    Some(last) if cell == last => return Err(DUPLICATE_ENTRY),
-                    Some(last) if cell < last => return Err(NOT_SORTED),
-                    None if cell < first_before => return Err(NOT_SORTED),
-                    None => first_before = cell,
-                    Some(_) => {}
-                }
-                before = Some(cell);
-                group.add(cell);
-            }
-            overlap |= group.meets(&zone);
+            let group = self.cells(size, first)?;
+            first = group.members().next().unwrap_or(first);
+            disjoint &= !group.meets(&zone);
             zone.join(&group);
             lines.join(&self.game.lines_containing(&group));
         }
-        if size != self.p as u64 + 1 {
-            return Err(GROUP_SIZE);
-        }
-        if overlap {
-            return Err(GROUPS_OVERLAP);
-        }
+        demand(size == self.p as u64 + 1, GROUP_SIZE)?;
+        demand(disjoint, GROUPS_OVERLAP)?;
         if in_scene {
             self.scene.cover(self.game, &zone, &lines);
         }
@@ -1029,9 +1031,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
     /// T4: the sum of 2^-|l ∩ Z| over the needed lines l is below 1/2. It is computed from the longest lines on, in units of
     /// 2^-n for those with n available cells; what is lost when two units become one, less than one, never matters.
     fn potential(&mut self) -> Step<Claim<C, L>> {
-        if self.p > 1 {
-            return Err(POTENTIAL_NEEDS_SINGLE_STONES);
-        }
+        demand(self.p == 1, POTENTIAL_NEEDS_SINGLE_STONES)?;
         let lines = self.scene.needed.clone();
         let mut zone = self.game.no_cells.clone();
         let mut with_available = vec![0u64; self.game.longest_line + 1];
@@ -1042,18 +1042,14 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
             zone.join(&available);
         }
         let halves = with_available[1..].iter().rev().fold(0, |units, count| units / 2 + count);
-        if halves > 0 || with_available[0] > 0 {
-            return Err(POTENTIAL_TOO_LARGE);
-        }
+        demand(halves == 0 && with_available[0] == 0, POTENTIAL_TOO_LARGE)?;
         Ok(Claim::Block { zone, lines })
     }
 
     /// The claim of an earlier KEEP. With its last use it is kept no more.
     fn recall(&mut self) -> Step<Claim<C, L>> {
         let distance = self.certificate.number()?;
-        if distance == 0 {
-            return Err(FORWARD_REFERENCE);
-        }
+        demand(distance > 0, FORWARD_REFERENCE)?;
         let number = self.keeps.checked_sub(distance).ok_or(NO_SUCH_CLAIM)?;
         let kept = self.kept.get_mut(&number).ok_or(CLAIM_USED_UP)?;
         kept.uses -= 1;
@@ -1067,23 +1063,15 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
     fn options(&mut self, parts: usize) -> Step<Claim<C, L>> {
         let game = self.game;
         let options = &self.stack[parts..];
-        if options.iter().any(|option| option.answer.is_none()) {
-            return Err(WRONG_OPERAND);
-        }
+        demand(options.iter().all(|option| option.answer.is_some()), WRONG_OPERAND)?;
         let complete = options[0].claim.is_complete();
         let mut all_needs = game.no_cells.clone();
         let mut all_lines = game.all_lines.clone();
         for option in options {
             let answer = option.answer.as_ref().ok_or(WRONG_OPERAND)?;
-            if option.claim.is_complete() != complete {
-                return Err(WRONG_OPERAND);
-            }
-            if answer.size() > self.p {
-                return Err(ANSWER_TOO_LARGE);
-            }
-            if answer.meets(option.claim.zone()) {
-                return Err(ANSWER_IN_ZONE);
-            }
+            demand(option.claim.is_complete() == complete, WRONG_OPERAND)?;
+            demand(answer.size() <= self.p, ANSWER_TOO_LARGE)?;
+            demand(!answer.meets(option.claim.zone()), ANSWER_IN_ZONE)?;
             match &option.claim {
                 Claim::Block { lines, .. } => {
                     let mut blocked = game.lines_meeting(answer);
@@ -1118,16 +1106,16 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
                 in_all.keep(&touched);
                 zone.join(&touched);
             }
-            return if in_all.is_empty() { Ok(zone) } else { Err(MOVE_NOT_ANSWERED) };
+            demand(in_all.is_empty(), MOVE_NOT_ANSWERED)?;
+            return Ok(zone);
         }
         let all: Vec<C> = options.iter().map(touched).collect();
         let mut looks = 0;
         for j in 1..=self.p {
-            let small = |option: &Thing<C, L>| option.answer.as_ref().map_or(false, |answer| answer.size() <= j);
-            let sets: Vec<&C> = options.iter().zip(&all).filter(|(option, _)| small(option)).map(|(_, set)| set).collect();
-            if !some_set_is_missed(&sets, j, &mut looks)? {
-                return Err(MOVE_NOT_ANSWERED);
-            }
+            let small = |option: &Thing<C, L>| option.answer.iter().all(|answer| answer.size() <= j);
+            let small_ones = options.iter().zip(&all).filter(|(option, _)| small(option));
+            let sets: Vec<&C> = small_ones.map(|(_, touched)| touched).collect();
+            demand(some_set_is_missed(&sets, j, &mut looks)?, MOVE_NOT_ANSWERED)?;
         }
         all.iter().for_each(|touched| zone.join(touched));
         Ok(zone)
@@ -1136,16 +1124,12 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
     /// T7: Block claims with disjoint zones.
     fn both(&mut self, parts: usize) -> Step<Claim<C, L>> {
         let parts = &self.stack[parts..];
-        if parts.iter().any(|part| part.answer.is_some() || part.claim.is_complete()) {
-            return Err(WRONG_OPERAND);
-        }
+        demand(parts.iter().all(|part| part.answer.is_none() && !part.claim.is_complete()), WRONG_OPERAND)?;
         let mut all_cells = self.game.no_cells.clone();
         let mut all_lines = self.game.no_lines.clone();
         for part in parts {
             if let Claim::Block { zone, lines } = &part.claim {
-                if zone.meets(&all_cells) {
-                    return Err(ZONES_OVERLAP);
-                }
+                demand(!zone.meets(&all_cells), ZONES_OVERLAP)?;
                 all_cells.join(zone);
                 all_lines.join(lines);
             }
@@ -1159,9 +1143,9 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         let top = self.claim_on_top()?;
         match &mut self.stack[top].claim {
             Claim::Complete { .. } => Err(WRONG_OPERAND),
-            Claim::Block { zone, .. } if !zone.has(v) => Err(SWAP_FROM_OUTSIDE_ZONE),
-            Claim::Block { zone, .. } if zone.has(u) => Err(SWAP_INTO_ZONE),
             Claim::Block { zone, lines } => {
+                demand(zone.has(v), SWAP_FROM_OUTSIDE_ZONE)?;
+                demand(!zone.has(u), SWAP_INTO_ZONE)?;
                 zone.remove(v);
                 zone.add(u);
                 let mut lost = self.game.lines_through[v].clone();
@@ -1176,9 +1160,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
     fn image(&mut self) -> Step<()> {
         let number = self.certificate.number()?;
         let top = self.claim_on_top()?;
-        if number >= self.symmetries.len() as u64 {
-            return Err(FORWARD_REFERENCE);
-        }
+        demand(number < self.symmetries.len() as u64, FORWARD_REFERENCE)?;
         let game = self.game;
         let symmetry = &self.symmetries[number as usize];
         let cells = |cells: &C| C::of(game.statement.cells, cells.members().map(|cell| symmetry.cells[cell] as usize));
@@ -1201,9 +1183,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
     fn keep(&mut self) -> Step<()> {
         let uses = self.certificate.number()?;
         let top = self.claim_on_top()?;
-        if uses == 0 {
-            return Err(CLAIM_NOT_USED);
-        }
+        demand(uses > 0, CLAIM_NOT_USED)?;
         self.kept.insert(self.keeps, Kept { claim: self.stack[top].claim.clone(), uses });
         self.keeps += 1;
         Ok(())
@@ -1211,17 +1191,13 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
 
     /// T9: a permutation of the cells that maps every line to a line.
     fn symmetry(&mut self) -> Step<()> {
-        if self.symmetries.len() == MOST_SYMMETRIES {
-            return Err(TOO_LARGE);
-        }
         let mut cells = Vec::new();
         for _ in 0..self.game.statement.cells {
             cells.push(self.cell()? as u16);
         }
+        demand(self.symmetries.len() < MOST_SYMMETRIES, TOO_LARGE)?;
         let images = C::of(cells.len(), cells.iter().map(|&cell| cell as usize));
-        if images.size() < cells.len() {
-            return Err(NOT_A_PERMUTATION);
-        }
+        demand(images.size() == cells.len(), NOT_A_PERMUTATION)?;
         let lines = line_images(&self.game.statement, &cells)?;
         let room = self.images_kept + lines.len() <= MOST_IMAGES_KEPT;
         self.images_kept += if room { lines.len() } else { 0 };
@@ -1239,7 +1215,7 @@ fn some_set_is_missed<C: Set>(sets: &[&C], j: usize, looks: &mut u64) -> Step<bo
     };
     let look = |looks: &mut u64| {
         *looks += sets.len() as u64;
-        if *looks > MOST_LOOKS { Err(TOO_MUCH_WORK) } else { Ok(()) }
+        demand(*looks <= MOST_LOOKS, TOO_MUCH_WORK)
     };
     if j == 1 {
         look(looks)?;
@@ -1281,9 +1257,7 @@ impl<C: Set, L: Set> Check<'_, C, L> {
     fn open(&mut self, rule: u8, announced_depth: u64) -> Step<()> {
         let opponent = self.list()?;
         let prover = self.list()?;
-        if self.frames.len() as u64 == announced_depth {
-            return Err(WRONG_COUNT);
-        }
+        demand((self.frames.len() as u64) < announced_depth, WRONG_COUNT)?;
         self.frames.push(Frame {
             answer: if rule == ANSWER { Some(prover.clone()) } else { None },
             below: self.stack.len(),
@@ -1296,24 +1270,11 @@ impl<C: Set, L: Set> Check<'_, C, L> {
         Ok(())
     }
 
-    /// The cells of one of a frame's lists: they ascend.
+    /// One of a frame's lists.
     fn list(&mut self) -> Step<C> {
         let count = self.certificate.number()?;
-        if count > self.game.statement.cells as u64 {
-            return Err(DUPLICATE_ENTRY);
-        }
-        let mut cells = self.game.no_cells.clone();
-        let mut before = None;
-        for _ in 0..count {
-            let cell = self.cell()?;
-            match before {
-                Some(last) if cell == last => return Err(DUPLICATE_ENTRY),
-                Some(last) if cell < last => return Err(NOT_SORTED),
-                _ => before = Some(cell),
-            }
-            cells.add(cell);
-        }
-        Ok(cells)
+        demand(count <= self.game.statement.cells as u64, DUPLICATE_ENTRY)?;
+        self.cells(count, 0)
     }
 
     /// LEAVE: exactly one claim stands above what stood there when the frame was opened.
@@ -1332,20 +1293,14 @@ impl<C: Set, L: Set> Check<'_, C, L> {
 struct Scene<C, L> {
     available: C,
     needed: L,
-    /// How many available cells each line has, in binary: digit d of the lines of word w is the word w * digits + d. So one
-    /// addition or subtraction counts for 64 lines.
-    counts: Vec<u64>,
-    digits: usize,
+    /// How many available cells each line has, in binary: the lines whose number has the first (lowest) digit, the second, …
+    /// So a cell is taken from all its lines at once.
+    counts: Vec<L>,
 }
 
 impl<C: Set, L: Set> Clone for Scene<C, L> {
     fn clone(&self) -> Scene<C, L> {
-        Scene {
-            available: self.available.clone(),
-            needed: self.needed.clone(),
-            counts: self.counts.clone(),
-            digits: self.digits,
-        }
+        Scene { available: self.available.clone(), needed: self.needed.clone(), counts: self.counts.clone() }
     }
 
     fn clone_from(&mut self, other: &Scene<C, L>) {
@@ -1368,8 +1323,7 @@ impl<C: Set, L: Set> Scene<C, L> {
         let mut scene = Scene {
             available: game.no_cells.clone(),
             needed: game.no_lines.clone(),
-            counts: vec![0; game.no_lines.words().len() * digits],
-            digits,
+            counts: vec![game.no_lines.clone(); digits],
         };
         let taken = |cell: &usize| game.stones.iter().any(|stones| stones.has(*cell));
         let available = C::of(game.statement.cells, (0..game.statement.cells).filter(|cell| !taken(cell)));
@@ -1381,14 +1335,10 @@ impl<C: Set, L: Set> Scene<C, L> {
     fn occupy(&mut self, game: &Game<C, L>, cell: usize) {
         if self.available.has(cell) {
             self.available.remove(cell);
-            let through = game.lines_through[cell].words();
-            for (digits, &lines) in self.counts.chunks_exact_mut(self.digits).zip(through) {
-                let mut borrow = lines;
-                for digit in digits {
-                    let before = *digit;
-                    *digit ^= borrow;
-                    borrow &= !before;
-                }
+            let mut borrow = game.lines_through[cell].clone();
+            for digit in &mut self.counts {
+                digit.toggle(&borrow);
+                borrow.keep(digit);
             }
         }
     }
@@ -1410,14 +1360,10 @@ impl<C: Set, L: Set> Scene<C, L> {
         let mut again = available.clone();
         again.strike(&self.available);
         for cell in again.members() {
-            let through = game.lines_through[cell].words();
-            for (digits, &lines) in self.counts.chunks_exact_mut(self.digits).zip(through) {
-                let mut carry = lines;
-                for digit in digits {
-                    let before = *digit;
-                    *digit ^= carry;
-                    carry &= before;
-                }
+            let mut carry = game.lines_through[cell].clone();
+            for digit in &mut self.counts {
+                digit.toggle(&carry);
+                carry.strike(digit);
             }
         }
         self.available = available;
@@ -1428,13 +1374,12 @@ impl<C: Set, L: Set> Scene<C, L> {
     fn tightest(&self) -> Option<(usize, usize)> {
         let mut fewest = self.needed.clone();
         let mut count = 0;
-        for digit in (0..self.digits).rev() {
-            let without = |(chunk, lines): (&[u64], &u64)| lines & !chunk[digit];
-            let chunks = || self.counts.chunks_exact(self.digits);
-            if chunks().zip(fewest.words()).map(without).fold(0, |all, word| all | word) == 0 {
-                count |= 1 << digit;
-            } else {
-                chunks().zip(fewest.words_mut()).for_each(|(chunk, lines)| *lines &= !chunk[digit]);
+        for digit in self.counts.iter().rev() {
+            let mut without = fewest.clone();
+            without.strike(digit);
+            count = count * 2 + without.is_empty() as usize;
+            if !without.is_empty() {
+                fewest = without;
             }
         }
         let line = fewest.members().next();
@@ -1452,32 +1397,35 @@ const COLEX_LIMIT: u128 = (1 << 63) - 1;
 /// Two of 23 cells are 253 sets: more cells than this are never compared.
 const MOST_CELLS_COMPARED: usize = 23;
 
-/// The choices that are not of place 0, read as the expansion comes to them.
+/// The choices that are not of place 0.
 struct Deviations {
     left: u64,
-    /// The choices of place 0 before the next deviation, and its place.
-    next: Option<(u64, u64)>,
+    /// How many choices of place 0 come before the next of them. This is read ahead, its place when it is due.
+    before: u64,
 }
 
 impl Deviations {
+    fn read(certificate: &mut Certificate) -> Step<Deviations> {
+        let left = certificate.number()?;
+        let before = if left > 0 { certificate.number()? } else { 0 };
+        Ok(Deviations { left, before })
+    }
+
     /// The place of the next choice.
     fn place(&mut self, certificate: &mut Certificate) -> Step<u64> {
         if self.left == 0 {
             return Ok(0);
         }
-        let (before, place) = match self.next {
-            Some(next) => next,
-            None => (certificate.number()?, certificate.number()?),
-        };
-        if place == 0 {
-            return Err(CHOICE_OUT_OF_RANGE);
-        }
-        if before > 0 {
-            self.next = Some((before - 1, place));
+        if self.before > 0 {
+            self.before -= 1;
             return Ok(0);
         }
-        self.next = None;
+        let place = certificate.number()?;
+        demand(place > 0, CHOICE_OUT_OF_RANGE)?;
         self.left -= 1;
+        if self.left > 0 {
+            self.before = certificate.number()?;
+        }
         Ok(place)
     }
 }
@@ -1487,13 +1435,11 @@ impl<C: Set, L: Set> Check<'_, C, L> {
     fn cover(&mut self) -> Step<Claim<C, L>> {
         let game = self.game;
         let size = self.p + 1;
-        let mut deviations = Deviations { left: self.certificate.number()?, next: None };
+        let mut deviations = Deviations::read(&mut self.certificate)?;
         let mut zone = game.no_cells.clone();
         let mut lines = game.no_lines.clone();
         while let Some((line, count)) = self.scene.tightest() {
-            if count < size {
-                return Err(LINE_NOT_COVERABLE);
-            }
+            demand(count >= size, LINE_NOT_COVERABLE)?;
             let mut group = game.cells_on[line].clone();
             group.keep(&self.scene.available);
             if count > size {
@@ -1505,50 +1451,46 @@ impl<C: Set, L: Set> Check<'_, C, L> {
             zone.join(&group);
             lines.join(&contain);
         }
-        if deviations.left > 0 { Err(CHOICE_NOT_USED) } else { Ok(Claim::Block { zone, lines }) }
+        demand(deviations.left == 0, CHOICE_NOT_USED)?;
+        Ok(Claim::Block { zone, lines })
     }
 
     /// The set of p + 1 of the line's available cells that has this place.
-    fn choice(&self, available: &C, count: usize, place: u64) -> Step<C> {
-        let size = self.p + 1;
-        let sets = binomial(count, size);
-        if place as u128 >= sets.min(COLEX_LIMIT) {
-            return Err(CHOICE_OUT_OF_RANGE);
-        }
+    fn choice(&mut self, available: &C, count: usize, place: u64) -> Step<C> {
+        let sets = self.game.choices[count];
+        demand((place as u128) < sets.min(COLEX_LIMIT), CHOICE_OUT_OF_RANGE)?;
         if sets > MOST_SETS_COMPARED {
             let cells: Vec<usize> = available.members().collect();
-            let chosen = colex_set(count, size, place as u128);
+            let chosen = colex_set(count, self.p + 1, place as u128);
             return Ok(C::of(self.game.statement.cells, chosen.into_iter().map(|i| cells[i])));
         }
         let mut cells = [0; MOST_CELLS_COMPARED];
-        cells.iter_mut().zip(available.members()).for_each(|(place, cell)| *place = cell);
-        let mut order = [(0, 0); MOST_SETS_COMPARED as usize];
+        cells.iter_mut().zip(available.members()).for_each(|(place, cell)| *place = cell as u16);
+        let mut order = std::mem::take(&mut self.order);
+        order.clear();
         // The sets as bits of i_1, i_2, …: ascending, they are in the order of their colex numbers.
-        let mut set = (1u32 << size) - 1;
-        let mut best = (0, 0);
-        for entry in &mut order[..sets as usize] {
-            let needed = self.needed_lines_containing(&cells, set);
-            *entry = (u32::MAX - needed, set);
-            if needed > best.0 {
-                best = (needed, set);
-            }
+        let mut set = (1u32 << (self.p + 1)) - 1;
+        for _ in 0..sets {
+            order.push((Reverse(self.needed_lines_containing(&cells, set)), set));
             let lowest = set & set.wrapping_neg();
             let ripple = set + lowest;
-            set = ripple | ((set ^ ripple) >> 2) / lowest;
+            set = ripple | (set ^ ripple) >> 2 >> lowest.trailing_zeros();
         }
-        let mut chosen = best.1;
-        if place > 0 {
-            order[..sets as usize].sort_unstable();
-            chosen = order[place as usize].1;
-        }
-        Ok(C::of(self.game.statement.cells, (0..count).filter(|i| chosen >> i & 1 == 1).map(|i| cells[i])))
+        let (_, chosen) = match place {
+            0 => order.iter().copied().min().unwrap_or_default(),
+            _ => *order.select_nth_unstable(place as usize).1,
+        };
+        self.order = order;
+        Ok(C::of(self.game.statement.cells, (0..count).filter(|i| chosen >> i & 1 == 1).map(|i| cells[i] as usize)))
     }
 
-    fn needed_lines_containing(&self, cells: &[usize], set: u32) -> u32 {
+    /// How many needed lines contain a set of these cells, given by its bits.
+    #[inline]
+    fn needed_lines_containing(&self, cells: &[u16], set: u32) -> u32 {
         let mut lines = self.scene.needed.clone();
         let mut rest = set;
         while rest != 0 {
-            lines.keep(&self.game.lines_through[cells[rest.trailing_zeros() as usize]]);
+            lines.keep(&self.game.lines_through[cells[rest.trailing_zeros() as usize] as usize]);
             rest &= rest - 1;
         }
         lines.size() as u32
@@ -1588,18 +1530,10 @@ fn colex_set(n: usize, size: usize, number: u128) -> Vec<usize> {
 
 impl<C: Set, L: Set> Check<'_, C, L> {
     fn end(&mut self, announced: &Announced) -> Step<()> {
-        if self.certificate.refill()? {
-            return Err(TRAILING_BYTES);
-        }
-        if !self.frames.is_empty() {
-            return Err(BAD_FRAME);
-        }
-        if self.step != announced.steps || self.depth != announced.depth {
-            return Err(WRONG_COUNT);
-        }
-        if !self.kept.is_empty() {
-            return Err(CLAIM_NOT_USED);
-        }
+        demand(!self.certificate.refill()?, TRAILING_BYTES)?;
+        demand(self.frames.is_empty(), BAD_FRAME)?;
+        demand(self.step == announced.steps && self.depth == announced.depth, WRONG_COUNT)?;
+        demand(self.kept.is_empty(), CLAIM_NOT_USED)?;
         match &self.stack[..] {
             [conclusion] => self.theorem(conclusion),
             _ => Err(UNFINISHED),
@@ -1609,43 +1543,26 @@ impl<C: Set, L: Set> Check<'_, C, L> {
     /// T10, for each prover: (a) and (c) for a Block claim, (b) for a Complete claim.
     fn theorem(&self, conclusion: &Thing<C, L>) -> Step<()> {
         let statement = &self.game.statement;
-        if conclusion.answer.is_some() != statement.prover_opens() {
-            return Err(WRONG_CONCLUSION);
-        }
+        demand(conclusion.answer.is_some() == statement.prover_opens(), WRONG_CONCLUSION)?;
         let answer = conclusion.answer.as_ref().unwrap_or(&self.game.no_cells);
         for prover in statement.provers() {
-            let own = &self.game.stones[prover];
             let others = &self.game.stones[1 - prover];
+            demand(!answer.meets(others), ANSWER_TAKEN)?;
             let maker = !statement.strong && prover == FIRST;
-            if answer.meets(others) {
-                return Err(ANSWER_TAKEN);
-            }
-            let mut owned = own.clone();
+            demand(conclusion.claim.is_complete() == maker, WRONG_CONCLUSION)?;
+            let mut owned = self.game.stones[prover].clone();
             owned.join(answer);
             match &conclusion.claim {
-                claim if claim.is_complete() != maker => return Err(WRONG_CONCLUSION),
                 Claim::Block { lines, .. } => {
                     let mut blocked = self.game.lines_meeting(&owned);
                     blocked.join(lines);
-                    if !self.game.all_lines.is_within(&blocked) {
-                        return Err(LINE_NOT_BLOCKED);
-                    }
+                    demand(self.game.all_lines.is_within(&blocked), LINE_NOT_BLOCKED)?;
                 }
-                Claim::Complete { needs, .. } => {
-                    if !needs.is_within(&owned) {
-                        return Err(STONE_MISSING);
-                    }
-                }
+                Claim::Complete { needs, .. } => demand(needs.is_within(&owned), STONE_MISSING)?,
             }
-            if answer.size() > statement.q {
-                return Err(ANSWER_TOO_LARGE);
-            }
-            if answer.meets(conclusion.claim.zone()) {
-                return Err(ANSWER_IN_ZONE);
-            }
-            if conclusion.claim.zone().meets(others) {
-                return Err(ZONE_TAKEN);
-            }
+            demand(answer.size() <= statement.q, ANSWER_TOO_LARGE)?;
+            demand(!answer.meets(conclusion.claim.zone()), ANSWER_IN_ZONE)?;
+            demand(!conclusion.claim.zone().meets(others), ZONE_TAKEN)?;
         }
         Ok(())
     }
@@ -1736,6 +1653,15 @@ reasons! {
     }
 }
 
+#[inline]
+fn demand(condition: bool, otherwise: Reason) -> Result<(), Reason> {
+    if condition {
+        Ok(())
+    } else {
+        Err(otherwise)
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Verdict {
     Verified,
@@ -1814,14 +1740,14 @@ impl<C: Set, L: Set> Check<'_, C, L> {
     fn trace(&self, rule: u8) -> String {
         let top = match rule {
             SYMMETRY | ANSWER | FOCUS | END => "-".to_string(),
-            _ => self.stack.last().map_or("-".to_string(), Thing::to_string),
+            _ => self.stack.last().map_or("-".to_string(), Thing::in_numbers),
         };
         format!("{} {} {}", self.step, RULES[rule as usize], top)
     }
 }
 
 impl<C: Set, L: Set> Thing<C, L> {
-    fn to_string(&self) -> String {
+    fn in_numbers(&self) -> String {
         let claim = match &self.claim {
             Claim::Block { zone, lines } => format!("block {} | {}", listed(zone), listed(lines)),
             Claim::Complete { needs, zone } => format!("complete {} | {}", listed(needs), listed(zone)),
@@ -1832,7 +1758,7 @@ impl<C: Set, L: Set> Thing<C, L> {
 
 fn listed(set: &impl Set) -> String {
     let numbers: Vec<String> = set.members().map(|member| member.to_string()).collect();
-    if numbers.is_empty() { "-".to_string() } else { numbers.join(" ") }
+    or_dash(numbers.join(" "))
 }
 
 // ------------------------------------------------------------------------------------------------------------------
@@ -1879,11 +1805,11 @@ fn read_statement(path: &Path) -> io::Result<Vec<u8>> {
 
 fn check(statement: &Path, certificate: &Path, traced: bool) -> io::Result<i32> {
     let judge = judge_of(&read_statement(statement)?);
-    let file = std::fs::File::open(certificate).map_err(named(certificate))?;
     let mut out = BufWriter::new(io::stdout());
     let judgement = match &judge {
         Err(reason) => Err(*reason),
         Ok(judge) => {
+            let file = std::fs::File::open(certificate).map_err(named(certificate))?;
             let trace: Option<&mut dyn Write> = if traced { Some(&mut out) } else { None };
             Ok(judge.judge(Certificate::new(file), trace).map_err(named(certificate))?)
         }
@@ -1893,14 +1819,12 @@ fn check(statement: &Path, certificate: &Path, traced: bool) -> io::Result<i32> 
     out.flush()?;
     let mut explanation = io::stderr();
     match (verdict, &judge, &judgement) {
-        (Verdict::Verified, Ok(judge), Ok(judgement)) => writeln!(
-            explanation,
-            "{}\nstatement sha256 {}\ncertificate sha256 {}\n{} steps, all sound",
-            judge.statement().in_words(),
-            hex(&judge.statement().digest),
-            hex(&judgement.digest),
-            judgement.steps
-        )?,
+        (Verdict::Verified, Ok(judge), Ok(judgement)) => {
+            writeln!(explanation, "{}", judge.statement().in_words())?;
+            writeln!(explanation, "statement sha256 {}", hex(&judge.statement().digest))?;
+            writeln!(explanation, "certificate sha256 {}", hex(&judgement.digest))?;
+            writeln!(explanation, "{} steps, all sound", judgement.steps)?;
+        }
         (Verdict::Refused(reason, step), ..) if reason.declines() || step == 0 => {
             writeln!(explanation, "{}", reason.in_words())?
         }
@@ -1921,16 +1845,14 @@ fn judge_bytes(judge: &Result<Box<dyn Judge>, Reason>, certificate: &[u8]) -> io
 fn batch() -> io::Result<i32> {
     let mut input = io::BufReader::new(io::stdin());
     let mut out = io::stdout();
-    let mut last: Option<(Vec<u8>, Result<Box<dyn Judge>, Reason>)> = None;
+    let mut last = None;
     while let Some(statement) = read_piece(&mut input, true)? {
         let certificate = read_piece(&mut input, false)?.unwrap_or_default();
-        let (_, judge) = match last.take().filter(|(before, _)| *before == statement) {
-            Some(same) => last.insert(same),
-            None => {
-                let judge = judge_of(&statement);
-                last.insert((statement, judge))
-            }
-        };
+        let same = last.take().filter(|(before, _)| *before == statement);
+        let (_, judge) = last.insert(same.unwrap_or_else(|| {
+            let judge = judge_of(&statement);
+            (statement, judge)
+        }));
         writeln!(out, "{}", judge_bytes(judge, &certificate)?.line())?;
         out.flush()?;
     }
@@ -2003,6 +1925,11 @@ fn from_hex(text: &[u8]) -> Option<Vec<u8>> {
         _ => None,
     });
     pairs.collect()
+}
+
+/// How an empty list is written.
+fn or_dash(list: String) -> String {
+    Some(list).filter(|list| !list.is_empty()).unwrap_or_else(|| "-".to_string())
 }
 
 fn hex(bytes: &[u8]) -> String {
@@ -2103,10 +2030,12 @@ struct Sha256 {
     length: u64,
 }
 
+#[rustfmt::skip]
 const SHA256_START: [u32; 8] = [
     0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
 ];
 
+#[rustfmt::skip]
 const SHA256_ROUNDS: [u32; 64] = [
     0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98, 0x12835b01,
     0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174, 0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc,
@@ -2234,6 +2163,7 @@ fn crc32(sum: u32, bytes: &[u8]) -> u32 {
 /// How far back a match may begin.
 const WINDOW: usize = 1 << 15;
 const LONGEST_FILE_NAME: usize = 1024;
+const DEFLATED: u8 = 8;
 const FILE_NAME_FLAG: u8 = 8;
 
 enum Place {
@@ -2287,7 +2217,7 @@ impl Member {
             }
             Place::BlockHeader => {
                 if self.last_block {
-                    self.bits.to_byte();
+                    self.bits.drop_to_byte();
                     Place::Trailer
                 } else {
                     self.block_header(file)?
@@ -2298,7 +2228,7 @@ impl Member {
                 for _ in 0..now {
                     out.push(self.bits.take(file, 8)? as u8);
                 }
-                if left > now { Place::Stored(left - now) } else { Place::BlockHeader }
+                Some(left - now).filter(|&left| left > 0).map_or(Place::BlockHeader, Place::Stored)
             }
             Place::Coded(codes) => {
                 if unfold_codes(&codes, &mut self.bits, file, out, limit)? {
@@ -2312,28 +2242,19 @@ impl Member {
         Ok(())
     }
 
-    /// No flags but perhaps that of a file name. The name and its last zero have at most 1024 bytes and one.
+    /// Ten bytes, with no flags but perhaps that of a file name, and the name with the zero behind it.
     fn header(&mut self, file: &mut File) -> Result<(), Reason> {
         let mut header = [0; 10];
-        for (i, place) in header.iter_mut().enumerate() {
-            *place = file.byte().ok_or(TRUNCATED)?;
-            let good = match i {
-                0 | 1 => *place == GZIP[i],
-                2 => *place == 8,
-                3 => *place & !FILE_NAME_FLAG == 0,
-                _ => true,
-            };
-            if !good {
-                return Err(BAD_COMPRESSION);
-            }
+        for byte in &mut header {
+            *byte = file.byte().ok_or(TRUNCATED)?;
         }
-        if header[3] & FILE_NAME_FLAG != 0 {
+        demand(header[..3] == [GZIP[0], GZIP[1], DEFLATED], BAD_COMPRESSION)?;
+        demand(header[3] & !FILE_NAME_FLAG == 0, BAD_COMPRESSION)?;
+        if header[3] == FILE_NAME_FLAG {
             let mut length = 0;
             while file.byte().ok_or(TRUNCATED)? != 0 {
                 length += 1;
-                if length > LONGEST_FILE_NAME {
-                    return Err(BAD_COMPRESSION);
-                }
+                demand(length <= LONGEST_FILE_NAME, BAD_COMPRESSION)?;
             }
         }
         Ok(())
@@ -2343,15 +2264,13 @@ impl Member {
         self.last_block = self.bits.take(file, 1)? == 1;
         match self.bits.take(file, 2)? {
             0 => {
-                self.bits.to_byte();
+                self.bits.drop_to_byte();
                 let length = self.bits.take(file, 16)?;
-                if self.bits.take(file, 16)? != !length & 0xffff {
-                    return Err(BAD_COMPRESSION);
-                }
+                demand(self.bits.take(file, 16)? == !length & 0xffff, BAD_COMPRESSION)?;
                 Ok(Place::Stored(length as usize))
             }
             1 => {
-                let lengths: Vec<u8> = (0..288).map(|i| [8, 9, 7, 8][(i >= 144) as usize + (i >= 256) as usize + (i >= 280) as usize]).collect();
+                let lengths = [vec![8; 144], vec![9; 112], vec![7; 24], vec![8; 8]].concat();
                 Ok(Place::Coded(Box::new((Code::new(&lengths, true)?, Code::new(&[5; 32], true)?))))
             }
             2 => self.dynamic_codes(file).map(|codes| Place::Coded(Box::new(codes))),
@@ -2364,9 +2283,7 @@ impl Member {
         let literals = self.bits.take(file, 5)? as usize + 257;
         let distances = self.bits.take(file, 5)? as usize + 1;
         let listed = self.bits.take(file, 4)? as usize + 4;
-        if literals > 286 || distances > 30 {
-            return Err(BAD_COMPRESSION);
-        }
+        demand(literals <= 286 && distances <= 30, BAD_COMPRESSION)?;
         let mut lengths = [0; 19];
         for &place in &ORDER[..listed] {
             lengths[place] = self.bits.take(file, 3)? as u8;
@@ -2382,9 +2299,7 @@ impl Member {
             };
             lengths.extend((0..times).map(|_| length));
         }
-        if lengths.len() > literals + distances || lengths[END_OF_BLOCK] == 0 {
-            return Err(BAD_COMPRESSION);
-        }
+        demand(lengths.len() == literals + distances && lengths[END_OF_BLOCK] > 0, BAD_COMPRESSION)?;
         Ok((Code::new(&lengths[..literals], true)?, Code::new(&lengths[literals..], true)?))
     }
 
@@ -2392,10 +2307,8 @@ impl Member {
     fn trailer(&mut self, file: &mut File) -> Result<(), Reason> {
         let sum = self.bits.take(file, 16)? | self.bits.take(file, 16)? << 16;
         let length = self.bits.take(file, 16)? | self.bits.take(file, 16)? << 16;
-        if sum != self.sum || length != self.length {
-            return Err(BAD_COMPRESSION);
-        }
-        if self.bits.count > 0 || file.byte().is_some() { Err(TRAILING_BYTES) } else { Ok(()) }
+        demand(sum == self.sum && length == self.length, BAD_COMPRESSION)?;
+        demand(self.bits.count == 0 && file.byte().is_none(), TRAILING_BYTES)
     }
 }
 
@@ -2430,9 +2343,7 @@ impl Bits {
 
     #[inline]
     fn drop(&mut self, count: u32) -> Result<(), Reason> {
-        if count > self.count {
-            return Err(TRUNCATED);
-        }
+        demand(count <= self.count, TRUNCATED)?;
         self.bits >>= count;
         self.count -= count;
         Ok(())
@@ -2447,7 +2358,7 @@ impl Bits {
         Ok(taken as u32)
     }
 
-    fn to_byte(&mut self) {
+    fn drop_to_byte(&mut self) {
         self.bits >>= self.count % 8;
         self.count -= self.count % 8;
     }
@@ -2474,14 +2385,10 @@ impl Code {
         let mut left = 1i32;
         for &count in &with_length[1..] {
             left = left * 2 - count as i32;
-            if left < 0 {
-                return Err(BAD_COMPRESSION);
-            }
+            demand(left >= 0, BAD_COMPRESSION)?;
         }
         let longest = (1..=LONGEST_CODE).rev().find(|&length| with_length[length] > 0).unwrap_or(0);
-        if left > 0 && !(may_be_single && longest <= 1) {
-            return Err(BAD_COMPRESSION);
-        }
+        demand(left == 0 || may_be_single && longest <= 1, BAD_COMPRESSION)?;
         let mut code = Code { quick: vec![0; 1 << QUICK_BITS], with_length, symbols: Vec::new() };
         let mut next = 0u32;
         for length in 1..=longest {
@@ -2528,12 +2435,14 @@ impl Code {
     }
 }
 
+#[rustfmt::skip]
 const LENGTHS: [(u16, u8); 29] = [
     (3, 0), (4, 0), (5, 0), (6, 0), (7, 0), (8, 0), (9, 0), (10, 0), (11, 1), (13, 1), (15, 1), (17, 1), (19, 2), (23, 2),
     (27, 2), (31, 2), (35, 3), (43, 3), (51, 3), (59, 3), (67, 4), (83, 4), (99, 4), (115, 4), (131, 5), (163, 5), (195, 5),
     (227, 5), (258, 0),
 ];
 
+#[rustfmt::skip]
 const DISTANCES: [(u16, u8); 30] = [
     (1, 0), (2, 0), (3, 0), (4, 0), (5, 1), (7, 1), (9, 2), (13, 2), (17, 3), (25, 3), (33, 4), (49, 4), (65, 5), (97, 5),
     (129, 6), (193, 6), (257, 7), (385, 7), (513, 8), (769, 8), (1025, 9), (1537, 9), (2049, 10), (3073, 10), (4097, 11),
@@ -2542,7 +2451,11 @@ const DISTANCES: [(u16, u8); 30] = [
 
 /// Unfolds literals and matches: true at the end of the block, false if there are enough bytes before.
 fn unfold_codes(
-    codes: &(Code, Code), bits: &mut Bits, file: &mut File, out: &mut Vec<u8>, limit: usize,
+    codes: &(Code, Code),
+    bits: &mut Bits,
+    file: &mut File,
+    out: &mut Vec<u8>,
+    limit: usize,
 ) -> Result<bool, Reason> {
     let (literals, distances) = codes;
     while out.len() < limit {
@@ -2568,4 +2481,286 @@ fn unfold_codes(
         }
     }
     Ok(false)
+}
+
+// ------------------------------------------------------------------------------------------------------------------
+// Tests of the parts: rustc --test. Whole certificates are judged by --corpus and --archive.
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn statement(board: &str) -> Option<Statement> {
+        Statement::read(format!("touchstone statement 1\nboard {}\nrules weak\nwinner breaker\n", board).as_bytes())
+    }
+
+    fn lines_of(board: &str) -> usize {
+        statement(board).map_or(0, |statement| statement.lines.len())
+    }
+
+    #[test]
+    fn digests_are_those_of_fips_180_4() {
+        let of = |text: &str| hex(&Sha256::of(text.as_bytes()));
+        assert_eq!(of(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+        assert_eq!(of("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+        assert_eq!(of(&"a".repeat(55)), "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318");
+        assert_eq!(of(&"a".repeat(56)), "b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a");
+        assert_eq!(of(&"a".repeat(64)), "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb");
+        assert_eq!(of(&"a".repeat(1_000_000)), "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
+    }
+
+    #[test]
+    fn a_digest_does_not_depend_on_the_pieces() {
+        let bytes: Vec<u8> = (0..300).map(|i| i as u8).collect();
+        for size in 1..200 {
+            let mut digest = Sha256::new();
+            bytes.chunks(size).for_each(|piece| digest.update(piece));
+            assert_eq!(digest.finish(), Sha256::of(&bytes), "pieces of {}", size);
+        }
+    }
+
+    #[test]
+    fn check_sums_are_those_of_rfc_1952() {
+        assert_eq!(crc32(0, b"123456789"), 0xcbf43926);
+        assert_eq!(crc32(crc32(0, b"1234"), b"56789"), 0xcbf43926);
+        assert_eq!(crc32(0, b""), 0);
+    }
+
+    /// Bits in the order in which DEFLATE reads them; codes begin with their first bit.
+    #[derive(Default)]
+    struct Writer {
+        bits: Vec<bool>,
+    }
+
+    impl Writer {
+        fn number(mut self, value: u32, count: u32) -> Writer {
+            self.bits.extend((0..count).map(|i| value >> i & 1 == 1));
+            self
+        }
+        fn code(mut self, value: u32, count: u32) -> Writer {
+            self.bits.extend((0..count).rev().map(|i| value >> i & 1 == 1));
+            self
+        }
+        fn bytes(self) -> Vec<u8> {
+            self.bits.chunks(8).map(|byte| byte.iter().rev().fold(0, |all, &bit| all << 1 | bit as u8)).collect()
+        }
+    }
+
+    fn member(deflated: &[u8], unfolded: &[u8]) -> Vec<u8> {
+        let header = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255];
+        let sum = crc32(0, unfolded).to_le_bytes();
+        [&header, deflated, &sum, &(unfolded.len() as u32).to_le_bytes()].concat()
+    }
+
+    /// What a certificate's file holds, and what is found at its end.
+    fn unfold(file: &[u8]) -> (Vec<u8>, Result<bool, Reason>) {
+        let mut certificate = Certificate::new(file);
+        let mut bytes = Vec::new();
+        while let Ok(byte) = certificate.byte() {
+            bytes.push(byte);
+        }
+        (bytes, certificate.refill())
+    }
+
+    fn fault(deflated: &[u8]) -> Result<bool, Reason> {
+        unfold(&member(deflated, b"")).1
+    }
+
+    #[test]
+    fn stored_fixed_and_dynamic_blocks_are_unfolded() {
+        let stored = [0, 3, 0, 0xfc, 0xff, 1, 2, 3, 1, 1, 0, 0xfe, 0xff, 4];
+        assert_eq!(unfold(&member(&stored, &[1, 2, 3, 4])), (vec![1, 2, 3, 4], Ok(false)));
+        let fixed = from_hex(b"4b4c4a4e842100").unwrap();
+        assert_eq!(unfold(&member(&fixed, b"abcabcabcabc")), (b"abcabcabcabc".to_vec(), Ok(false)));
+        let dynamic = from_hex(
+            b"ad8cdb1180200c045b491f54037af80a4113f155bda3b4c0d7cecdde5df20b9482e2676a927ce87ac4619ce68593e47553dbcb71
+              5ef7d3d6f02430f20a32ec46395207667315bf90920214bd236cc5732d7e220be8db3b6af3f202",
+        );
+        let text = "maker breaker maker breaker ".repeat(3)
+            + &"abcdefghijklmnopqrstuvwxyz".repeat(4)
+            + &"lines are sets of cells; cells are numbered; equal sets are one line; ".repeat(2);
+        assert_eq!(unfold(&member(&dynamic.unwrap(), text.as_bytes())), (text.into_bytes(), Ok(false)));
+    }
+
+    #[test]
+    fn matches_reach_across_chunks_and_as_far_back_as_the_window() {
+        // The literals a and b, 258 bytes of the last one 1000 times, then 3 bytes from 32768 bytes back.
+        let mut writer = Writer::default().number(1, 1).number(1, 2).code(0x30 + 97, 8).code(0x30 + 98, 8);
+        for _ in 0..1000 {
+            writer = writer.code(0b11000101, 8).code(0, 5);
+        }
+        let deflated = writer.code(1, 7).code(29, 5).number(8191, 13).code(0, 7).bytes();
+        let text = [&b"a"[..], &[b'b'; 1 + 258_000 + 3]].concat();
+        assert_eq!(unfold(&member(&deflated, &text)), (text, Ok(false)));
+    }
+
+    #[test]
+    fn broken_blocks_are_refused() {
+        let block = |last: u32, kind: u32| Writer::default().number(last, 1).number(kind, 2);
+        assert_eq!(fault(&block(1, 3).bytes()), Err(BAD_COMPRESSION), "no such type of block");
+        assert_eq!(fault(&[1, 3, 0, 0xfc, 0xfe, 1, 2, 3]), Err(BAD_COMPRESSION), "the lengths differ");
+        let too_far = block(1, 1).code(0x30, 8).code(1, 7).code(1, 5).code(0, 7);
+        assert_eq!(fault(&too_far.bytes()), Err(BAD_COMPRESSION), "back beyond the first byte");
+        let length_286 = block(1, 1).code(0b11000110, 8).code(0, 5);
+        assert_eq!(fault(&length_286.bytes()), Err(BAD_COMPRESSION), "no such length");
+        let distance_30 = block(1, 1).code(0x30, 8).code(1, 7).code(30, 5).code(0, 7);
+        assert_eq!(fault(&distance_30.bytes()), Err(BAD_COMPRESSION), "no such distance");
+        let too_many = block(1, 2).number(30, 5).number(0, 5).number(0, 4).number(0, 12);
+        assert_eq!(fault(&too_many.bytes()), Err(BAD_COMPRESSION), "287 literals");
+        let repeats_nothing = block(1, 2).number(0, 5).number(0, 5).number(0, 4).number(1, 3).number(1, 3).number(0, 6);
+        assert_eq!(fault(&repeats_nothing.number(0, 3).bytes()), Err(BAD_COMPRESSION), "nothing to repeat");
+    }
+
+    #[test]
+    fn codes_are_complete_or_single() {
+        let code = |lengths: &[u8], may_be_single| Code::new(lengths, may_be_single).is_ok();
+        assert!(code(&[1, 2, 2], false));
+        assert!(!code(&[1, 1, 1], false), "too many");
+        assert!(!code(&[2, 2, 2], true), "too few");
+        assert!(code(&[0, 1, 0], true) && !code(&[0, 1, 0], false), "a single one");
+        assert!(code(&[0, 0], true) && !code(&[0, 0], false), "none");
+        assert!(!code(&[2, 0], true), "a single one of two bits");
+    }
+
+    #[test]
+    fn members_have_one_form_and_end_where_the_file_ends() {
+        let good = member(&[3, 0], b"");
+        let changed = |place: usize, value: u8| {
+            let mut file = good.clone();
+            file[place] = value;
+            unfold(&file).1
+        };
+        assert_eq!(unfold(&good).1, Ok(false));
+        assert_eq!(changed(2, 7), Err(BAD_COMPRESSION), "another method");
+        assert_eq!(changed(3, 4), Err(BAD_COMPRESSION), "an extra field");
+        assert_eq!(changed(12, 1), Err(BAD_COMPRESSION), "another sum");
+        assert_eq!(changed(16, 1), Err(BAD_COMPRESSION), "another length");
+        assert_eq!(unfold(&[&good[..], &[0]].concat()).1, Err(TRAILING_BYTES));
+        for length in 2..good.len() {
+            assert_eq!(unfold(&good[..length]).1, Err(TRUNCATED), "the first {} bytes", length);
+        }
+        let named = |name: usize| {
+            let name = [vec![b'x'; name], vec![0]].concat();
+            unfold(&[&good[..3], &[8], &good[4..10], &name, &good[10..]].concat()).1
+        };
+        assert_eq!((named(0), named(1024), named(1025)), (Ok(false), Ok(false), Err(BAD_COMPRESSION)));
+    }
+
+    #[test]
+    fn numbers_take_as_few_bytes_as_possible_and_at_most_nine() {
+        let number = |bytes: &[u8]| Certificate::new(bytes).number();
+        assert_eq!(number(&[0]), Ok(0));
+        assert_eq!(number(&[0x7f]), Ok(127));
+        assert_eq!(number(&[0x80, 1]), Ok(128));
+        assert_eq!(number(&[0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x7f]), Ok((1 << 63) - 1));
+        assert_eq!(number(&[0x80; 9]), Err(NUMBER_TOO_LARGE));
+        assert_eq!(number(&[0x80, 0]), Err(OVERLONG_NUMBER));
+        assert_eq!(number(&[0x80]), Err(TRUNCATED));
+    }
+
+    #[test]
+    fn colex_numbers_count_the_sets_by_their_greatest_members() {
+        let sets: Vec<Vec<usize>> = (0..10).map(|number| colex_set(5, 3, number)).collect();
+        #[rustfmt::skip]
+        let last_first = [
+            [2, 1, 0], [3, 1, 0], [3, 2, 0], [3, 2, 1], [4, 1, 0], [4, 2, 0], [4, 2, 1], [4, 3, 0], [4, 3, 1], [4, 3, 2],
+        ];
+        assert_eq!(sets, last_first);
+        assert_eq!((binomial(5, 3), binomial(23, 2), binomial(2, 3)), (10, 253, 0));
+        assert_eq!(binomial(4096, 9), 886_455_245_781_200_402_181_754_880);
+    }
+
+    #[test]
+    fn lines_of_boards_are_as_many_as_counted_by_hand() {
+        // Rows, columns, then the diagonals of both directions.
+        assert_eq!(lines_of("3,3,3"), 3 + 3 + 2);
+        assert_eq!(lines_of("8,8,5"), 8 * 4 + 8 * 4 + 2 * 16);
+        assert_eq!(lines_of("4,9,4"), 4 * 6 + 9 + 2 * 6);
+        assert_eq!(lines_of("1,5,1"), 5, "one cell in any direction is the same line");
+        assert_eq!(lines_of("hcylinder 3,4,3"), 3 * 4 + 4 + 2 * 4);
+        assert_eq!(lines_of("vcylinder 4,3,3"), 3 * 4 + 4 + 2 * 4);
+        assert_eq!(lines_of("hcylinder 3,3,3"), 3 + 3 + 2 * 3, "the three runs of a row are one set");
+        assert_eq!(lines_of("torus 7,7,7"), 7 + 7 + 2 * 7);
+        assert_eq!(lines_of("torus 3,4,4"), 3 + 2 * 12, "no column, no row beyond its own");
+        assert_eq!(lines_of("3,3,4"), 0);
+        // The ends of rows, runs of seven; columns, diagonals; pieces of three and of two.
+        assert_eq!(lines_of("4,4,7tr"), 4 + 4 + 2 + 4 + 2);
+        assert_eq!(lines_of("4,7,7tr"), 8 + 7 + 2 * 4 + 4 + 2);
+        assert_eq!(lines_of("4,9,7tr"), 8 + 4 + 9 + 2 * 6 + 4 + 2);
+        assert_eq!(lines_of("4,14,7tr"), 8 + 4 * 6 + 14 + 2 * 11 + 4 + 2);
+    }
+
+    #[test]
+    fn lines_are_numbered_as_in_the_example_of_the_page() {
+        let lines = statement("3,3,3").unwrap().lines;
+        let listed = [[0, 1, 2], [0, 3, 6], [0, 4, 8], [1, 4, 7], [2, 4, 6], [2, 5, 8], [3, 4, 5], [6, 7, 8]];
+        assert_eq!(lines, listed);
+    }
+
+    #[test]
+    fn cells_of_a_grid_are_called_by_their_columns_letters_and_their_row() {
+        let names = Names::Grid { m: 64, n: 64 };
+        for (cell, name) in [(0, "a1"), (25, "z1"), (26, "aa1"), (51, "az1"), (52, "ba1"), (64, "a2"), (4095, "bl64")] {
+            assert_eq!((names.name(cell), names.cell(name)), (name.to_string(), Some(cell as u16)));
+        }
+        for none in ["", "a", "1", "a0", "a01", "a65", "bm1", "A1", "a1a", "aaa1", "a+1"] {
+            assert_eq!(names.cell(none), None, "{}", none);
+        }
+    }
+
+    #[test]
+    fn lenient_statements_have_the_digest_of_the_canonical_one() {
+        let canonical =
+            "touchstone statement 1\nboard 3,3,3\nturn 1\nopening 1\nrules weak\noverline wins\nmaker a1 b1\n\
+                         breaker -\nfirst maker\nwinner maker\n";
+        let lenient = "# ü\r\n touchstone\tstatement 1#\nwinner maker\n\nmaker b1  a1\nboard 003,03,3\nrules weak";
+        let digest = |text: &str| Statement::read(text.as_bytes()).map(|statement| statement.digest);
+        assert_eq!(digest(canonical), Some(Sha256::of(canonical.as_bytes())));
+        assert_eq!(digest(lenient), digest(canonical));
+        assert_eq!(digest(&lenient.replace('ü', "\u{ad}")), None, "a soft hyphen");
+        assert_eq!(digest(&lenient.replace("\r\n", "\r")), None, "a carriage return alone");
+        assert_eq!(digest(&lenient.replace("003", "00003")), None, "five digits");
+    }
+
+    #[test]
+    fn the_line_with_the_fewest_cells_comes_first() {
+        let text = "touchstone statement 1\nboard hypergraph\ncells a b c d e\nline a b c d\nline b c e\nline c d e\n\
+                    rules weak\nwinner breaker\n";
+        let game = Game::<[u64; 1], [u64; 1]>::new(Statement::read(text.as_bytes()).unwrap());
+        let mut scene = Scene::new(&game);
+        assert_eq!(scene.tightest(), Some((1, 3)));
+        let before = scene.clone();
+        scene.occupy(&game, 3);
+        scene.occupy(&game, 3);
+        assert_eq!(scene.tightest(), Some((2, 2)));
+        scene.answer(&game, 4);
+        assert_eq!(scene.tightest(), Some((0, 3)));
+        scene.restore(&game, before.available, before.needed);
+        assert_eq!((scene.tightest(), &scene.counts), (Some((1, 3)), &before.counts));
+    }
+
+    #[test]
+    fn places_are_by_the_needed_lines_of_a_set_and_then_by_colex_number() {
+        let text =
+            "touchstone statement 1\nboard hypergraph\ncells a b c d x y\nline a b c d\nline b d x\nline b d y\n\
+                    line c d x\nrules weak\nwinner breaker\n";
+        let game = Game::<[u64; 1], [u64; 1]>::new(Statement::read(text.as_bytes()).unwrap());
+        let mut check = Check::new(&game, Certificate::new(&[][..]));
+        let abcd = game.cells_on[0];
+        let places: Vec<Vec<usize>> =
+            (0..6).map(|place| check.choice(&abcd, 4, place).unwrap().members().collect()).collect();
+        assert_eq!(places, [[1, 3], [2, 3], [0, 1], [0, 2], [1, 2], [0, 3]]);
+        assert_eq!(check.choice(&abcd, 4, 6), Err(CHOICE_OUT_OF_RANGE));
+    }
+
+    #[test]
+    fn sets_of_several_words_are_as_those_of_one() {
+        let members = [0, 1, 63, 64, 100, 127, 128, 255];
+        let (array, vector) = (<[u64; 4]>::of(256, members), Vec::<u64>::of(256, members));
+        assert_eq!(array.members().collect::<Vec<_>>(), members);
+        assert_eq!(vector.members().collect::<Vec<_>>(), members);
+        assert_eq!((array.size(), array.has(100), array.has(101), array.is_empty()), (8, true, false, false));
+        let few = <[u64; 4]>::of(256, [64, 200]);
+        assert!(array.meets(&few) && !few.is_within(&array) && <[u64; 4]>::none(256).is_within(&few));
+    }
 }
