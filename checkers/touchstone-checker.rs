@@ -1,0 +1,2766 @@
+//! The second checker of Touchstone's certificates.
+//!
+//! It reads a statement and a certificate and says whether the certificate proves the statement. It was written from
+//! docs/format.md ("the page") and docs/theorems.md (T1 to T10) alone and shares no line with the verifier: where the two
+//! disagree, one of them or the page is wrong. Its sections stand in the order of the page, and a section's number is the
+//! page's. It proves nothing and searches for nothing; it trusts nothing that it reads.
+
+#![forbid(unsafe_code)]
+
+use std::cmp::Reverse;
+use std::collections::{HashMap, HashSet};
+use std::io::{self, BufWriter, Read, Write};
+use std::path::{Path, PathBuf};
+
+// ------------------------------------------------------------------------------------------------------------------
+// Sets of cells and sets of lines: bits in words. Boards of a few words have them in arrays, all others in vectors.
+
+trait Set: Clone {
+    fn none(size: usize) -> Self;
+    fn words(&self) -> &[u64];
+    fn words_mut(&mut self) -> &mut [u64];
+
+    fn of(size: usize, members: impl IntoIterator<Item = usize>) -> Self {
+        let mut set = Self::none(size);
+        members.into_iter().for_each(|member| set.add(member));
+        set
+    }
+    fn add(&mut self, member: usize) {
+        self.words_mut()[member / 64] |= 1 << (member % 64);
+    }
+    fn remove(&mut self, member: usize) {
+        self.words_mut()[member / 64] &= !(1 << (member % 64));
+    }
+    fn has(&self, member: usize) -> bool {
+        self.words()[member / 64] >> (member % 64) & 1 == 1
+    }
+    fn is_empty(&self) -> bool {
+        self.words().iter().fold(0, |all, word| all | word) == 0
+    }
+    fn size(&self) -> usize {
+        self.words().iter().map(|word| word.count_ones() as usize).sum()
+    }
+    fn meets(&self, other: &Self) -> bool {
+        self.words().iter().zip(other.words()).fold(0, |all, (a, b)| all | a & b) != 0
+    }
+    fn is_within(&self, other: &Self) -> bool {
+        self.words().iter().zip(other.words()).fold(0, |all, (a, b)| all | a & !b) == 0
+    }
+    fn join(&mut self, other: &Self) {
+        self.words_mut().iter_mut().zip(other.words()).for_each(|(a, b)| *a |= b);
+    }
+    fn keep(&mut self, other: &Self) {
+        self.words_mut().iter_mut().zip(other.words()).for_each(|(a, b)| *a &= b);
+    }
+    fn strike(&mut self, other: &Self) {
+        self.words_mut().iter_mut().zip(other.words()).for_each(|(a, b)| *a &= !b);
+    }
+    fn toggle(&mut self, other: &Self) {
+        self.words_mut().iter_mut().zip(other.words()).for_each(|(a, b)| *a ^= b);
+    }
+    /// The members, ascending.
+    fn members(&self) -> Members<'_> {
+        Members { words: self.words(), next: 0, rest: 0 }
+    }
+}
+
+impl<const N: usize> Set for [u64; N] {
+    fn none(_: usize) -> Self {
+        [0; N]
+    }
+    fn words(&self) -> &[u64] {
+        self
+    }
+    fn words_mut(&mut self) -> &mut [u64] {
+        self
+    }
+}
+
+impl Set for Vec<u64> {
+    fn none(size: usize) -> Self {
+        vec![0; size / 64 + 1]
+    }
+    fn words(&self) -> &[u64] {
+        self
+    }
+    fn words_mut(&mut self) -> &mut [u64] {
+        self
+    }
+}
+
+struct Members<'a> {
+    words: &'a [u64],
+    next: usize,
+    rest: u64,
+}
+
+impl Iterator for Members<'_> {
+    type Item = usize;
+    fn next(&mut self) -> Option<usize> {
+        while self.rest == 0 {
+            self.rest = *self.words.get(self.next)?;
+            self.next += 1;
+        }
+        let member = self.rest.trailing_zeros() as usize;
+        self.rest &= self.rest - 1;
+        Some((self.next - 1) * 64 + member)
+    }
+}
+
+// ------------------------------------------------------------------------------------------------------------------
+// Section 1. Statements
+
+/// The longest statement, as it is and in canonical form.
+const LONGEST_STATEMENT: usize = 1 << 24;
+const MOST_CELLS: usize = 4096;
+const MOST_LINES: usize = 131_072;
+
+/// The players of the weak game, of the strong game: [`FIRST`] is Maker or Black, [`SECOND`] Breaker or White.
+const PLAYERS: [[&str; 2]; 2] = [["maker", "breaker"], ["black", "white"]];
+const FIRST: usize = 0;
+const SECOND: usize = 1;
+
+struct Statement {
+    board: String,
+    cells: usize,
+    /// Each line ascends, and so do the lines: a line's place is its number.
+    lines: Vec<Vec<u16>>,
+    p: usize,
+    q: usize,
+    strong: bool,
+    void_overlines: bool,
+    /// The initial stones of the first and of the second player.
+    stones: [Vec<u16>; 2],
+    opens: usize,
+    /// Nobody, if the theorem is a draw.
+    winner: Option<usize>,
+    /// SHA-256 of the canonical form.
+    digest: [u8; 32],
+}
+
+/// What the value of `board` says.
+enum Board {
+    Runs(Runs),
+    Truncated { n: usize },
+    Hypergraph,
+}
+
+/// All runs of k cells of a board that may be closed to a cylinder or a torus.
+struct Runs {
+    m: usize,
+    n: usize,
+    k: usize,
+    wrap_rows: bool,
+    wrap_columns: bool,
+}
+
+/// The keys that occur at most once.
+#[rustfmt::skip]
+const KEYS: [&str; 12] = [
+    "board", "cells", "turn", "opening", "rules", "overline", "maker", "breaker", "black", "white", "first", "winner",
+];
+
+/// The words behind each key.
+#[derive(Default)]
+struct Values<'a> {
+    of_keys: HashMap<&'a str, Vec<&'a str>>,
+    of_lines: Vec<Vec<&'a str>>,
+}
+
+impl<'a> Values<'a> {
+    fn read(text: &'a str) -> Option<Values<'a>> {
+        let mut values = Values::default();
+        let mut lines = text.split('\n').map(words).filter(|words| !words.is_empty());
+        if lines.next()? != ["touchstone", "statement", "1"] {
+            return None;
+        }
+        for mut line in lines {
+            let key = line.remove(0);
+            if line.is_empty() {
+                return None;
+            }
+            if key == "line" {
+                values.of_lines.push(line);
+            } else if !KEYS.contains(&key) || values.of_keys.insert(key, line).is_some() {
+                return None;
+            }
+        }
+        Some(values)
+    }
+
+    /// The one word of a key's value: `Some(None)` if the key is left out, `None` if there are more words.
+    fn word(&self, key: &str) -> Option<Option<&'a str>> {
+        match self.of_keys.get(key).map(Vec::as_slice) {
+            None => Some(None),
+            Some([word]) => Some(Some(word)),
+            Some(_) => None,
+        }
+    }
+}
+
+impl Statement {
+    /// Reads the canonical form and the more lenient ones. `None` is MALFORMED_STATEMENT.
+    fn read(bytes: &[u8]) -> Option<Statement> {
+        if bytes.len() > LONGEST_STATEMENT {
+            return None;
+        }
+        let text = std::str::from_utf8(bytes).ok().filter(|text| !hides_something(text))?;
+        let values = Values::read(text)?;
+        let board = Board::read(values.of_keys.get("board")?)?;
+        let names = board.names(&values)?;
+        let lines = board.lines(&names, &values.of_lines)?;
+        let p = values.word("turn")?.map_or(Some(1), number).filter(|p| (1..=8).contains(p))?;
+        let q = values.word("opening")?.map_or(Some(p), number).filter(|q| (1..=p).contains(q))?;
+        let strong = ["weak", "strong"].iter().position(|&rules| values.word("rules") == Some(Some(rules)))? == 1;
+        let void_overlines = match values.word("overline")? {
+            None | Some("wins") => false,
+            Some("void") if matches!(board, Board::Runs(_)) => true,
+            Some(_) => return None,
+        };
+        let players = PLAYERS[strong as usize];
+        if PLAYERS[!strong as usize].iter().any(|&other| values.of_keys.contains_key(other)) {
+            return None;
+        }
+        let stones = [names.stones(&values, players[FIRST])?, names.stones(&values, players[SECOND])?];
+        if stones[FIRST].iter().any(|cell| stones[SECOND].contains(cell)) {
+            return None;
+        }
+        let player = |word| players.iter().position(|&name| name == word);
+        let opens = values.word("first")?.map_or(Some(FIRST), player)?;
+        let winner = match values.word("winner")?? {
+            "nobody" if strong => None,
+            word => Some(player(word)?),
+        };
+        let (board, cells, digest) = (board.canonical(), names.count(), [0; 32]);
+        let mut statement =
+            Statement { board, cells, lines, p, q, strong, void_overlines, stones, opens, winner, digest };
+        let canonical = statement.canonical(&names);
+        statement.digest = Sha256::of(canonical.as_bytes());
+        (canonical.len() <= LONGEST_STATEMENT).then_some(statement)
+    }
+
+    /// The canonical form, whose digest is the statement's identity.
+    fn canonical(&self, names: &Names) -> String {
+        let list = |cells: &[u16]| cells.iter().map(|&cell| names.name(cell as usize)).collect::<Vec<_>>().join(" ");
+        let mut text = format!("touchstone statement 1\nboard {}\n", self.board);
+        if let Names::Given { names, .. } = names {
+            text += &format!("cells {}\n", names.join(" "));
+            self.lines.iter().for_each(|line| text += &format!("line {}\n", list(line)));
+        }
+        let players = PLAYERS[self.strong as usize];
+        text += &format!("turn {}\nopening {}\n", self.p, self.q);
+        text += &format!("rules {}\n", if self.strong { "strong" } else { "weak" });
+        text += &format!("overline {}\n", if self.void_overlines { "void" } else { "wins" });
+        text += &format!("{} {}\n", players[FIRST], or_dash(list(&self.stones[FIRST])));
+        text += &format!("{} {}\n", players[SECOND], or_dash(list(&self.stones[SECOND])));
+        text += &format!("first {}\n", players[self.opens]);
+        text + &format!("winner {}\n", self.winner.map_or("nobody", |winner| players[winner]))
+    }
+
+    /// There are no rules for wins under strong rules, and none for Maker's line that a stone more can spoil (T10).
+    fn is_supported(&self) -> bool {
+        match self.winner {
+            None => true,
+            Some(FIRST) => !self.strong && !self.void_overlines,
+            Some(_) => !self.strong,
+        }
+    }
+
+    /// Those for whom something is proved: the winner; if nobody wins, both players, Black first.
+    fn provers(&self) -> Vec<usize> {
+        self.winner.map_or(vec![FIRST, SECOND], |winner| vec![winner])
+    }
+
+    /// Whether the theorem is about an opening move of the prover, so that an answer proves it (T10).
+    fn prover_opens(&self) -> bool {
+        !self.strong && self.winner == Some(self.opens)
+    }
+
+    /// The theorem in words.
+    fn in_words(&self) -> String {
+        let players = if self.strong { ["Black", "White"] } else { ["Maker", "Breaker"] };
+        let winner = self.winner.map_or("Nobody", |winner| players[winner]);
+        let rules = if self.strong { "strong" } else { "weak" };
+        let overlines = if self.void_overlines { ", void overlines" } else { "" };
+        let (p, q, opens) = (self.p, self.q, players[self.opens]);
+        let mut words = format!("{winner} wins the {rules} game on {}", self.board);
+        words += &format!(" ({} cells, {} lines{overlines}), {opens} first,", self.cells, self.lines.len());
+        words += &format!(" q = {q} and then p = {p} stones a turn");
+        for (player, stones) in players.iter().zip(&self.stones).filter(|(_, stones)| !stones.is_empty()) {
+            words += &format!(", {} initial stones of {player}", stones.len());
+        }
+        words
+    }
+}
+
+/// The words of a line without its comment. A carriage return stands in front of the line feed only.
+fn words(line: &str) -> Vec<&str> {
+    let text = line.split('#').next().unwrap_or("");
+    text.split([' ', '\t', '\r']).filter(|word| !word.is_empty()).collect()
+}
+
+/// A number of one to four decimal digits, perhaps with leading zeros.
+fn number(word: &str) -> Option<usize> {
+    let digits = (1..=4).contains(&word.len()) && word.bytes().all(|byte| byte.is_ascii_digit());
+    word.parse().ok().filter(|_| digits)
+}
+
+/// Whether a character could hide what is written: of the categories Cc (but for tab, line feed, and carriage return in
+/// front of a line feed), Cf, Zl or Zp.
+fn hides_something(text: &str) -> bool {
+    let mut characters = text.chars().peekable();
+    while let Some(character) = characters.next() {
+        let hides = match character {
+            '\t' | '\n' => false,
+            '\r' => characters.peek() != Some(&'\n'),
+            _ => character.is_control() || FORMAT.iter().any(|&(from, to)| (from..=to).contains(&(character as u32))),
+        };
+        if hides {
+            return true;
+        }
+    }
+    false
+}
+
+/// The characters of the categories Cf, Zl and Zp in Unicode 13.0.
+#[rustfmt::skip]
+const FORMAT: [(u32, u32); 20] = [
+    (0xad, 0xad), (0x600, 0x605), (0x61c, 0x61c), (0x6dd, 0x6dd), (0x70f, 0x70f), (0x8e2, 0x8e2), (0x180e, 0x180e),
+    (0x200b, 0x200f), (0x2028, 0x202e), (0x2060, 0x2064), (0x2066, 0x206f), (0xfeff, 0xfeff), (0xfff9, 0xfffb),
+    (0x110bd, 0x110bd), (0x110cd, 0x110cd), (0x13430, 0x13438), (0x1bca0, 0x1bca3), (0x1d173, 0x1d17a),
+    (0xe0001, 0xe0001), (0xe0020, 0xe007f),
+];
+
+/// The names of a game's cells.
+enum Names<'a> {
+    Grid { m: usize, n: usize },
+    Given { names: &'a [&'a str], numbers: HashMap<&'a str, u16> },
+}
+
+impl<'a> Names<'a> {
+    /// A hypergraph's names: printable ASCII without `#`, not ending in `:`, not `-`, none twice.
+    fn given(names: &'a [&'a str]) -> Option<Names<'a>> {
+        let printable = |name: &str| name.bytes().all(|byte| byte.is_ascii_graphic());
+        let good = |&name: &&str| printable(name) && !name.ends_with(':') && name != "-";
+        if names.len() > MOST_CELLS || !names.iter().all(good) {
+            return None;
+        }
+        let numbers: HashMap<&str, u16> = names.iter().enumerate().map(|(i, &name)| (name, i as u16)).collect();
+        (numbers.len() == names.len()).then_some(Names::Given { names, numbers })
+    }
+
+    fn count(&self) -> usize {
+        match self {
+            Names::Grid { m, n } => m * n,
+            Names::Given { names, .. } => names.len(),
+        }
+    }
+
+    /// On a grid, the letters of the column and the row counted from 1.
+    fn name(&self, cell: usize) -> String {
+        let letter = |number: usize| (b'a' + number as u8) as char;
+        match self {
+            Names::Given { names, .. } => names[cell].to_string(),
+            Names::Grid { n, .. } => match cell % n {
+                column if column < 26 => format!("{}{}", letter(column), cell / n + 1),
+                column => format!("{}{}{}", letter(column / 26 - 1), letter(column % 26), cell / n + 1),
+            },
+        }
+    }
+
+    fn cell(&self, name: &str) -> Option<u16> {
+        match self {
+            Names::Given { numbers, .. } => numbers.get(name).copied(),
+            Names::Grid { m, n } => {
+                let letters = name.bytes().take_while(|byte| byte.is_ascii_lowercase()).count();
+                let place = |i: usize| (name.as_bytes()[i] - b'a') as usize;
+                let column = match letters {
+                    1 => place(0),
+                    2 => (place(0) + 1) * 26 + place(1),
+                    _ => return None,
+                };
+                let row = Some(&name[letters..]).filter(|row| !row.starts_with('0')).and_then(number)? - 1;
+                (row < *m && column < *n).then_some((row * n + column) as u16)
+            }
+        }
+    }
+
+    /// The cells of a list, sorted; none of them twice.
+    fn cells(&self, list: &[&str]) -> Option<Vec<u16>> {
+        let mut cells = list.iter().map(|name| self.cell(name)).collect::<Option<Vec<u16>>>()?;
+        cells.sort_unstable();
+        cells.windows(2).all(|pair| pair[0] < pair[1]).then_some(cells)
+    }
+
+    fn stones(&self, values: &Values, player: &str) -> Option<Vec<u16>> {
+        match values.of_keys.get(player).map(Vec::as_slice) {
+            None | Some(["-"]) => Some(Vec::new()),
+            Some(list) => self.cells(list),
+        }
+    }
+}
+
+// ------------------------------------------------------------------------------------------------------------------
+// Section 1.1. Boards and their lines
+
+impl Board {
+    fn read(words: &[&str]) -> Option<Board> {
+        let (wrap_rows, wrap_columns, notation) = match *words {
+            ["hypergraph"] => return Some(Board::Hypergraph),
+            [notation] => (false, false, notation),
+            ["hcylinder", notation] => (false, true, notation),
+            ["vcylinder", notation] => (true, false, notation),
+            ["torus", notation] => (true, true, notation),
+            _ => return None,
+        };
+        let parts: Vec<&str> = notation.split(',').collect();
+        if parts.len() != 3 {
+            return None;
+        }
+        let (m, n) = (number(parts[0])?, number(parts[1])?);
+        if !(1..=64).contains(&m) || !(1..=64).contains(&n) {
+            return None;
+        }
+        if (words.len(), parts[0], parts[2]) == (1, "4", "7tr") {
+            return (n >= 4).then_some(Board::Truncated { n });
+        }
+        let k = number(parts[2]).filter(|&k| k >= 1)?;
+        Some(Board::Runs(Runs { m, n, k, wrap_rows, wrap_columns }))
+    }
+
+    fn names<'a>(&self, values: &'a Values) -> Option<Names<'a>> {
+        match (self, values.of_keys.get("cells")) {
+            (Board::Hypergraph, Some(names)) => Names::given(names),
+            (Board::Runs(runs), None) => Some(Names::Grid { m: runs.m, n: runs.n }),
+            (Board::Truncated { n }, None) => Some(Names::Grid { m: 4, n: *n }),
+            _ => None,
+        }
+    }
+
+    /// The lines in the order of their numbers. Only of a hypergraph there may be none, and only a hypergraph lists them.
+    fn lines(&self, names: &Names, listed: &[Vec<&str>]) -> Option<Vec<Vec<u16>>> {
+        let mut lines = match self {
+            Board::Hypergraph => listed.iter().map(|line| names.cells(line)).collect::<Option<Vec<_>>>()?,
+            Board::Runs(runs) => runs.lines(),
+            Board::Truncated { n } => truncated_lines(*n),
+        };
+        lines.sort_unstable();
+        lines.dedup();
+        let good = matches!(self, Board::Hypergraph) || listed.is_empty() && !lines.is_empty();
+        (good && lines.len() <= MOST_LINES).then_some(lines)
+    }
+
+    fn canonical(&self) -> String {
+        match self {
+            Board::Hypergraph => "hypergraph".to_string(),
+            Board::Truncated { n } => format!("4,{},7tr", n),
+            Board::Runs(Runs { m, n, k, wrap_rows, wrap_columns }) => {
+                let surface = match (wrap_rows, wrap_columns) {
+                    (false, false) => "",
+                    (false, true) => "hcylinder ",
+                    (true, false) => "vcylinder ",
+                    (true, true) => "torus ",
+                };
+                format!("{}{},{},{}", surface, m, n, k)
+            }
+        }
+    }
+}
+
+impl Runs {
+    /// All runs of k cells in the four directions. A run that would visit a cell twice is no line.
+    fn lines(&self) -> Vec<Vec<u16>> {
+        let starts = (0..self.m * self.n).map(|cell| ((cell / self.n) as i64, (cell % self.n) as i64));
+        let directions = [(0, 1), (1, 0), (1, 1), (1, -1)];
+        let runs = starts.flat_map(|start| directions.map(|direction| self.run(start, direction)));
+        runs.filter(|run| run.len() == self.k).collect()
+    }
+
+    /// The cells of a run, sorted; fewer than k of them if it leaves the board or comes back to a cell.
+    fn run(&self, (row, column): (i64, i64), (up, right): (i64, i64)) -> Vec<u16> {
+        let place = |at: i64, size: usize, wraps: bool| {
+            let place = if wraps { at.rem_euclid(size as i64) } else { at };
+            usize::try_from(place).ok().filter(|&place| place < size)
+        };
+        let mut cells = Vec::new();
+        let mut visited = [0u64; MOST_CELLS / 64];
+        for i in 0..self.k as i64 {
+            let r = place(row + up * i, self.m, self.wrap_rows);
+            let c = place(column + right * i, self.n, self.wrap_columns);
+            match r.zip(c).map(|(r, c)| r * self.n + c) {
+                Some(cell) if !visited.has(cell) => {
+                    visited.add(cell);
+                    cells.push(cell as u16);
+                }
+                _ => break,
+            }
+        }
+        cells.sort_unstable();
+        cells
+    }
+}
+
+/// The lines of `4,n,7tr`.
+fn truncated_lines(n: usize) -> Vec<Vec<u16>> {
+    let mut lines: Vec<Vec<(usize, usize)>> = Vec::new();
+    for r in 0..4 {
+        lines.push((0..4).map(|c| (r, c)).collect());
+        lines.push((n - 4..n).map(|c| (r, c)).collect());
+        let begins = (1..n).filter(|begin| begin + 6 <= n - 2);
+        lines.extend(begins.map(|begin| (begin..begin + 7).map(|c| (r, c)).collect()));
+    }
+    lines.extend((0..n).map(|c| (0..4).map(|r| (r, c)).collect()));
+    for c in 0..=n - 4 {
+        lines.push((0..4).map(|r| (r, c + r)).collect());
+        lines.push((0..4).map(|r| (r, c + 3 - r)).collect());
+    }
+    lines.push(vec![(1, 0), (2, 1), (3, 2)]);
+    lines.push(vec![(0, n - 3), (1, n - 2), (2, n - 1)]);
+    lines.push(vec![(0, 2), (1, 1), (2, 0)]);
+    lines.push(vec![(1, n - 1), (2, n - 2), (3, n - 3)]);
+    lines.push(vec![(2, 0), (3, 1)]);
+    lines.push(vec![(2, n - 1), (3, n - 2)]);
+    let numbers = |line: &Vec<(usize, usize)>| {
+        let mut cells: Vec<u16> = line.iter().map(|(r, c)| (r * n + c) as u16).collect();
+        cells.sort_unstable();
+        cells
+    };
+    lines.iter().map(numbers).collect()
+}
+
+/// A statement's game, ready for its certificates: its lines as sets, both ways.
+struct Game<C, L> {
+    statement: Statement,
+    cells_on: Vec<C>,
+    lines_through: Vec<L>,
+    stones: [C; 2],
+    all_lines: L,
+    no_cells: C,
+    no_lines: L,
+    longest_line: usize,
+    /// C(n, p + 1) for each number n of cells that a line may have.
+    choices: Vec<u128>,
+}
+
+impl<C: Set, L: Set> Game<C, L> {
+    fn new(statement: Statement) -> Game<C, L> {
+        let (cells, lines) = (statement.cells, statement.lines.len());
+        let longest_line = statement.lines.iter().map(Vec::len).max().unwrap_or(0);
+        let set = |list: &[u16]| C::of(cells, list.iter().map(|&cell| cell as usize));
+        let mut lines_through = vec![L::none(lines); cells];
+        for (line, list) in statement.lines.iter().enumerate() {
+            list.iter().for_each(|&cell| lines_through[cell as usize].add(line));
+        }
+        Game {
+            cells_on: statement.lines.iter().map(|list| set(list)).collect(),
+            lines_through,
+            stones: [set(&statement.stones[FIRST]), set(&statement.stones[SECOND])],
+            all_lines: L::of(lines, 0..lines),
+            no_cells: C::none(cells),
+            no_lines: L::none(lines),
+            longest_line,
+            choices: (0..=longest_line).map(|n| binomial(n, statement.p + 1)).collect(),
+            statement,
+        }
+    }
+
+    fn cell(&self, cell: usize) -> C {
+        C::of(self.statement.cells, Some(cell))
+    }
+
+    /// lines(R): the lines that meet a set of cells.
+    fn lines_meeting(&self, cells: &C) -> L {
+        let mut lines = self.no_lines.clone();
+        cells.members().for_each(|cell| lines.join(&self.lines_through[cell]));
+        lines
+    }
+
+    /// The lines that contain a set of cells.
+    fn lines_containing(&self, cells: &C) -> L {
+        let mut lines = self.all_lines.clone();
+        cells.members().for_each(|cell| lines.keep(&self.lines_through[cell]));
+        lines
+    }
+}
+
+// ------------------------------------------------------------------------------------------------------------------
+// Section 2.1. Numbers, header, end; transport
+
+const FIRST_BYTES: [u8; 8] = [0x89, 0x54, 0x53, 0x43, 0x0d, 0x0a, 0x1a, 0x0a];
+const GZIP: [u8; 2] = [0x1f, 0x8b];
+const MOST_STEPS: u64 = 1 << 40;
+const MOST_HELD: u64 = 1 << 24;
+const DEEPEST: u64 = 1 << 12;
+const MOST_BYTES_UNFOLDED: u64 = 1 << 32;
+
+/// The bytes of a file as it is.
+struct File<'a> {
+    source: Box<dyn Read + 'a>,
+    bytes: Vec<u8>,
+    next: usize,
+    /// Why the file could not be read to its end. What is said of it then is void.
+    trouble: Option<io::Error>,
+}
+
+const CHUNK: usize = 1 << 16;
+
+impl<'a> File<'a> {
+    fn new(source: impl Read + 'a) -> File<'a> {
+        File { source: Box::new(source), bytes: Vec::new(), next: 0, trouble: None }
+    }
+
+    /// Reads on, if all that was read is used up. False at the end of the file.
+    fn refill(&mut self) -> bool {
+        if self.next == self.bytes.len() {
+            self.bytes.clear();
+            self.next = 0;
+            let read = (&mut self.source).take(CHUNK as u64).read_to_end(&mut self.bytes);
+            self.trouble = self.trouble.take().or(read.err());
+        }
+        self.next < self.bytes.len()
+    }
+
+    fn byte(&mut self) -> Option<u8> {
+        if self.next == self.bytes.len() && !self.refill() {
+            return None;
+        }
+        self.next += 1;
+        Some(self.bytes[self.next - 1])
+    }
+}
+
+/// The bytes of a certificate, out of their gzip member if there is one.
+struct Certificate<'a> {
+    file: File<'a>,
+    member: Option<Member>,
+    /// What is there to be read. With a member it begins with the window that the member refers back to.
+    bytes: Vec<u8>,
+    next: usize,
+    /// What follows the bytes that are there: nothing, or a fault.
+    end: Option<Result<(), Reason>>,
+    unfolded: u64,
+    digest: Sha256,
+}
+
+impl<'a> Certificate<'a> {
+    fn new(source: impl Read + 'a) -> Certificate<'a> {
+        let mut file = File::new(source);
+        file.refill();
+        let member = if file.bytes.starts_with(&GZIP) { Some(Member::new()) } else { None };
+        Certificate { file, member, bytes: Vec::new(), next: 0, end: None, unfolded: 0, digest: Sha256::new() }
+    }
+
+    /// The next bytes, if all that are there are used up: false at the end.
+    fn refill(&mut self) -> Result<bool, Reason> {
+        while self.next == self.bytes.len() {
+            if let Some(end) = self.end {
+                return end.map(|()| false);
+            }
+            match &mut self.member {
+                None => {
+                    if self.file.refill() {
+                        std::mem::swap(&mut self.bytes, &mut self.file.bytes);
+                        self.next = std::mem::replace(&mut self.file.next, 0);
+                        self.file.bytes.clear();
+                    } else {
+                        self.end = Some(Ok(()));
+                    }
+                }
+                Some(member) => {
+                    let surplus = self.bytes.len().saturating_sub(WINDOW);
+                    self.bytes.drain(..surplus);
+                    self.next = self.bytes.len();
+                    self.end = match member.unfold(&mut self.file, &mut self.bytes) {
+                        Ok(true) => None,
+                        Ok(false) => Some(Ok(())),
+                        Err(reason) => Some(Err(reason)),
+                    };
+                    self.unfolded += (self.bytes.len() - self.next) as u64;
+                    if self.unfolded > MOST_BYTES_UNFOLDED {
+                        let surplus = (self.unfolded - MOST_BYTES_UNFOLDED) as usize;
+                        self.bytes.truncate(self.bytes.len() - surplus);
+                        self.end = Some(Err(TOO_LARGE));
+                    }
+                }
+            }
+            self.digest.update(&self.bytes[self.next..]);
+        }
+        Ok(true)
+    }
+
+    #[inline]
+    fn byte(&mut self) -> Result<u8, Reason> {
+        if self.next == self.bytes.len() && !self.refill()? {
+            return Err(TRUNCATED);
+        }
+        self.next += 1;
+        Ok(self.bytes[self.next - 1])
+    }
+
+    /// A number: seven bits a byte, least significant first, in as few bytes as possible and at most nine.
+    #[inline]
+    fn number(&mut self) -> Result<u64, Reason> {
+        let mut number = 0;
+        for i in 0..9 {
+            let byte = self.byte()?;
+            number |= ((byte & 0x7f) as u64) << (7 * i);
+            demand(byte != 0 || i == 0, OVERLONG_NUMBER)?;
+            if byte < 0x80 {
+                return Ok(number);
+            }
+        }
+        Err(NUMBER_TOO_LARGE)
+    }
+
+    fn count(&mut self, most: u64) -> Result<u64, Reason> {
+        let count = self.number()?;
+        demand(count <= most, TOO_LARGE)?;
+        Ok(count)
+    }
+}
+
+/// The three counts of the header.
+struct Announced {
+    steps: u64,
+    held: u64,
+    depth: u64,
+}
+
+impl Announced {
+    /// The header, field by field; the digest as a whole.
+    fn read(certificate: &mut Certificate, statement: &Statement) -> Result<Announced, Reason> {
+        for expected in FIRST_BYTES {
+            demand(certificate.byte()? == expected, NOT_A_CERTIFICATE)?;
+        }
+        demand(certificate.number()? == 1, UNKNOWN_VERSION)?;
+        let mut digest = [0; 32];
+        for byte in &mut digest {
+            *byte = certificate.byte()?;
+        }
+        demand(digest == statement.digest, WRONG_STATEMENT)?;
+        let steps = certificate.count(MOST_STEPS)?;
+        let held = certificate.count(MOST_HELD)?;
+        let depth = certificate.count(DEEPEST)?;
+        Ok(Announced { steps, held, depth })
+    }
+}
+
+// ------------------------------------------------------------------------------------------------------------------
+// Section 2.2. Steps
+
+const NOTHING: u8 = 0x01;
+const STONES: u8 = 0x02;
+const GROUPS: u8 = 0x03;
+const COVER: u8 = 0x04;
+const POTENTIAL: u8 = 0x05;
+const RECALL: u8 = 0x06;
+const OPTIONS: u8 = 0x07;
+const BOTH: u8 = 0x08;
+const SWAP: u8 = 0x09;
+const IMAGE: u8 = 0x0a;
+const KEEP: u8 = 0x0b;
+const SYMMETRY: u8 = 0x0c;
+const ANSWER: u8 = 0x0d;
+const FOCUS: u8 = 0x0e;
+const LEAVE: u8 = 0x0f;
+const END: u8 = 0x10;
+
+/// The names of the rules, each at its number.
+#[rustfmt::skip]
+const RULES: [&str; 17] = [
+    "", "NOTHING", "STONES", "GROUPS", "COVER", "POTENTIAL", "RECALL", "OPTIONS", "BOTH", "SWAP", "IMAGE", "KEEP",
+    "SYMMETRY", "ANSWER", "FOCUS", "LEAVE", "END",
+];
+
+/// The flag of a leaf that is answered, and the one that besides names a cell of O to look away from.
+const ANSWERED: u8 = 0x80;
+const AWAY: u8 = 0x40;
+
+const MOST_SYMMETRIES: usize = 4096;
+const MOST_LOOKS: u64 = 1_000_000;
+
+/// Line maps of symmetries are kept up to this many lines together; beyond, they are computed at every use.
+const MOST_IMAGES_KEPT: usize = 1 << 24;
+
+/// What a claim says is in theorems.md: of a Block claim the zone is Z and the lines L, of a Complete claim the needed
+/// stones are N and the zone is Z.
+#[derive(Clone)]
+enum Claim<C, L> {
+    Block { zone: C, lines: L },
+    Complete { needs: C, zone: C },
+}
+
+impl<C, L> Claim<C, L> {
+    fn zone(&self) -> &C {
+        match self {
+            Claim::Block { zone, .. } | Claim::Complete { zone, .. } => zone,
+        }
+    }
+
+    fn is_complete(&self) -> bool {
+        matches!(self, Claim::Complete { .. })
+    }
+}
+
+/// What stands on the stack: a claim, or an answer of the cells R with a claim.
+struct Thing<C, L> {
+    answer: Option<C>,
+    claim: Claim<C, L>,
+}
+
+struct Kept<C, L> {
+    claim: Claim<C, L>,
+    uses: u64,
+}
+
+struct Symmetry {
+    cells: Vec<u16>,
+    lines: Option<Vec<u32>>,
+}
+
+/// An open frame.
+struct Frame<C, L> {
+    /// The cells of P, for an ANSWER.
+    answer: Option<C>,
+    /// How many things stood on the stack when it was opened.
+    below: usize,
+    /// The scene as it was when it was opened.
+    available: C,
+    needed: L,
+}
+
+/// A certificate in the course of being checked.
+struct Check<'a, C, L> {
+    game: &'a Game<C, L>,
+    certificate: Certificate<'a>,
+    p: usize,
+    step: u64,
+    stack: Vec<Thing<C, L>>,
+    frames: Vec<Frame<C, L>>,
+    scene: Scene<C, L>,
+    /// The scene around an answered leaf.
+    around: Scene<C, L>,
+    /// The kept claims that have uses left, by the number of their KEEP; and how many KEEPs there were.
+    kept: HashMap<u64, Kept<C, L>>,
+    keeps: u64,
+    symmetries: Vec<Symmetry>,
+    images_kept: usize,
+    /// The sets that COVER compares: how many needed lines contain one, and its bits.
+    order: Vec<(Reverse<u32>, u32)>,
+    /// The most things held, the most frames open at one time so far.
+    held: u64,
+    depth: u64,
+}
+
+type Step<T> = Result<T, Reason>;
+
+impl<'a, C: Set, L: Set> Check<'a, C, L> {
+    fn new(game: &'a Game<C, L>, certificate: Certificate<'a>) -> Check<'a, C, L> {
+        let scene = Scene::new(game);
+        Check {
+            game,
+            certificate,
+            p: game.statement.p,
+            step: 0,
+            stack: Vec::new(),
+            frames: Vec::new(),
+            around: scene.clone(),
+            scene,
+            kept: HashMap::new(),
+            keeps: 0,
+            symmetries: Vec::new(),
+            images_kept: 0,
+            order: Vec::new(),
+            held: 0,
+            depth: 0,
+        }
+    }
+
+    /// The header, then all steps in turn.
+    fn run(&mut self, trace: &mut Option<&mut dyn Write>) -> Step<()> {
+        let announced = Announced::read(&mut self.certificate, &self.game.statement)?;
+        loop {
+            self.step += 1;
+            let (rule, flags) = self.rule(&announced)?;
+            self.carry_out(rule, flags, &announced)?;
+            let held = (self.stack.len() + self.kept.len()) as u64;
+            self.held = self.held.max(held);
+            demand(held <= announced.held, WRONG_COUNT)?;
+            if let Some(out) = trace {
+                let told = writeln!(out, "{}", self.trace(rule));
+                self.certificate.file.trouble = self.certificate.file.trouble.take().or(told.err());
+            }
+            if rule == END {
+                return demand(self.held == announced.held, WRONG_COUNT);
+            }
+        }
+    }
+
+    /// The first byte of a step: its rule and its flags.
+    fn rule(&mut self, announced: &Announced) -> Step<(u8, u8)> {
+        let byte = self.certificate.byte()?;
+        demand(self.step <= announced.steps, WRONG_COUNT)?;
+        let (rule, flags) = (byte & 0x3f, byte & 0xc0);
+        demand((NOTHING..=END).contains(&rule), UNKNOWN_RULE)?;
+        let has_flags = match rule {
+            COVER | POTENTIAL => flags != AWAY,
+            NOTHING..=RECALL => flags & AWAY == 0,
+            _ => flags == 0,
+        };
+        demand(has_flags, BAD_FLAGS)?;
+        Ok((rule, flags))
+    }
+
+    /// A step in the order in which section 4 looks for its defects: its operands as they are read, those on the stack, what
+    /// it refers to, its side conditions.
+    fn carry_out(&mut self, rule: u8, flags: u8, announced: &Announced) -> Step<()> {
+        match rule {
+            NOTHING..=RECALL => self.leaf(rule, flags),
+            OPTIONS | BOTH => {
+                let count = self.certificate.number()?;
+                let parts = self.operands(count)?;
+                let claim = if rule == OPTIONS { self.options(parts)? } else { self.both(parts)? };
+                self.stack.truncate(parts);
+                self.stack.push(Thing { answer: None, claim });
+                Ok(())
+            }
+            SWAP => self.swap(),
+            IMAGE => self.image(),
+            KEEP => self.keep(),
+            SYMMETRY => self.symmetry(),
+            ANSWER | FOCUS => self.open(rule, announced.depth),
+            LEAVE => self.leave(),
+            _ => self.end(announced),
+        }
+    }
+
+    fn cell(&mut self) -> Step<usize> {
+        let cell = self.certificate.number()?;
+        demand(cell < self.game.statement.cells as u64, CELL_OUT_OF_RANGE)?;
+        Ok(cell as usize)
+    }
+
+    /// So many cells that ascend, none below `least`.
+    fn cells(&mut self, count: u64, least: usize) -> Step<C> {
+        let mut cells = self.game.no_cells.clone();
+        let mut next = least;
+        for i in 0..count {
+            let cell = self.cell()?;
+            demand(i == 0 || cell + 1 != next, DUPLICATE_ENTRY)?;
+            demand(cell >= next, NOT_SORTED)?;
+            cells.add(cell);
+            next = cell + 1;
+        }
+        Ok(cells)
+    }
+
+    /// The place on the stack of the lowest of so many operands. None may stand below the frame.
+    fn operands(&self, count: u64) -> Step<usize> {
+        let below = self.frames.last().map_or(0, |frame| frame.below);
+        let there = (self.stack.len() - below) as u64;
+        demand((1..=there).contains(&count), MISSING_OPERAND)?;
+        Ok(self.stack.len() - count as usize)
+    }
+
+    /// The place on the stack of the one operand, which must be a claim.
+    fn claim_on_top(&self) -> Step<usize> {
+        let top = self.operands(1)?;
+        demand(self.stack[top].answer.is_none(), WRONG_OPERAND)?;
+        Ok(top)
+    }
+
+    /// A leaf, plain or answered. An answered COVER or POTENTIAL has a scene of its own.
+    fn leaf(&mut self, rule: u8, flags: u8) -> Step<()> {
+        let away = if flags & AWAY != 0 { Some(self.cell()?) } else { None };
+        let reply = if flags & ANSWERED != 0 { Some(self.cell()?) } else { None };
+        let claim = match rule {
+            NOTHING => Claim::Block { zone: self.game.no_cells.clone(), lines: self.game.no_lines.clone() },
+            STONES => self.stones()?,
+            GROUPS => self.groups(reply.is_none())?,
+            RECALL => self.recall()?,
+            _ => {
+                if let Some(r) = reply {
+                    self.around.clone_from(&self.scene);
+                    away.iter().for_each(|&o| self.scene.occupy(self.game, o));
+                    self.scene.answer(self.game, r);
+                }
+                let claim = if rule == COVER { self.cover()? } else { self.potential()? };
+                if reply.is_some() {
+                    std::mem::swap(&mut self.scene, &mut self.around);
+                }
+                claim
+            }
+        };
+        self.stack.push(Thing { answer: reply.map(|r| self.game.cell(r)), claim });
+        Ok(())
+    }
+
+    /// T2: Complete <l, {}>.
+    fn stones(&mut self) -> Step<Claim<C, L>> {
+        let line = self.certificate.number()?;
+        demand(line < self.game.statement.lines.len() as u64, LINE_OUT_OF_RANGE)?;
+        Ok(Claim::Complete { needs: self.game.cells_on[line as usize].clone(), zone: self.game.no_cells.clone() })
+    }
+
+    /// T3, the groups listed: disjoint, of p + 1 cells each.
+    fn groups(&mut self, in_scene: bool) -> Step<Claim<C, L>> {
+        let cells = self.game.statement.cells as u64;
+        let size = self.certificate.number()?;
+        demand((1..=cells).contains(&size), GROUP_SIZE)?;
+        let count = self.certificate.number()?;
+        demand(count <= cells, GROUPS_OVERLAP)?;
+        let mut zone = self.game.no_cells.clone();
+        let mut lines = self.game.no_lines.clone();
+        let mut disjoint = true;
+        let mut first = 0;
+        for _ in 0..count {
+            let group = self.cells(size, first)?;
+            first = group.members().next().unwrap_or(first);
+            disjoint &= !group.meets(&zone);
+            zone.join(&group);
+            lines.join(&self.game.lines_containing(&group));
+        }
+        demand(size == self.p as u64 + 1, GROUP_SIZE)?;
+        demand(disjoint, GROUPS_OVERLAP)?;
+        if in_scene {
+            self.scene.cover(self.game, &zone, &lines);
+        }
+        Ok(Claim::Block { zone, lines })
+    }
+
+    /// T4: the sum of 2^-|l ∩ Z| over the needed lines l is below 1/2. It is computed from the longest lines on, in units of
+    /// 2^-n for those with n available cells; what is lost when two units become one, less than one, never matters.
+    fn potential(&mut self) -> Step<Claim<C, L>> {
+        demand(self.p == 1, POTENTIAL_NEEDS_SINGLE_STONES)?;
+        let lines = self.scene.needed.clone();
+        let mut zone = self.game.no_cells.clone();
+        let mut with_available = vec![0u64; self.game.longest_line + 1];
+        for line in lines.members() {
+            let mut available = self.game.cells_on[line].clone();
+            available.keep(&self.scene.available);
+            with_available[available.size()] += 1;
+            zone.join(&available);
+        }
+        let halves = with_available[1..].iter().rev().fold(0, |units, count| units / 2 + count);
+        demand(halves == 0 && with_available[0] == 0, POTENTIAL_TOO_LARGE)?;
+        Ok(Claim::Block { zone, lines })
+    }
+
+    /// The claim of an earlier KEEP. With its last use it is kept no more.
+    fn recall(&mut self) -> Step<Claim<C, L>> {
+        let distance = self.certificate.number()?;
+        demand(distance > 0, FORWARD_REFERENCE)?;
+        let number = self.keeps.checked_sub(distance).ok_or(NO_SUCH_CLAIM)?;
+        let kept = self.kept.get_mut(&number).ok_or(CLAIM_USED_UP)?;
+        kept.uses -= 1;
+        if kept.uses > 0 {
+            return Ok(kept.claim.clone());
+        }
+        self.kept.remove(&number).map(|kept| kept.claim).ok_or(CLAIM_USED_UP)
+    }
+
+    /// T5 and T6: the side conditions option by option, then condition 2; then the new claim.
+    fn options(&mut self, parts: usize) -> Step<Claim<C, L>> {
+        let game = self.game;
+        let options = &self.stack[parts..];
+        demand(options.iter().all(|option| option.answer.is_some()), WRONG_OPERAND)?;
+        let complete = options[0].claim.is_complete();
+        let mut all_needs = game.no_cells.clone();
+        let mut all_lines = game.all_lines.clone();
+        for option in options {
+            let answer = option.answer.as_ref().ok_or(WRONG_OPERAND)?;
+            demand(option.claim.is_complete() == complete, WRONG_OPERAND)?;
+            demand(answer.size() <= self.p, ANSWER_TOO_LARGE)?;
+            demand(!answer.meets(option.claim.zone()), ANSWER_IN_ZONE)?;
+            match &option.claim {
+                Claim::Block { lines, .. } => {
+                    let mut blocked = game.lines_meeting(answer);
+                    blocked.join(lines);
+                    all_lines.keep(&blocked);
+                }
+                Claim::Complete { needs, .. } => {
+                    let mut needs = needs.clone();
+                    needs.strike(answer);
+                    all_needs.join(&needs);
+                }
+            }
+        }
+        let zone = self.turns_answered(options, &all_needs)?;
+        Ok(if complete { Claim::Complete { needs: all_needs, zone } } else { Claim::Block { zone, lines: all_lines } })
+    }
+
+    /// Condition 2 of T5: for each j, every set of at most j cells misses some T_i with |R_i| <= j. T_i is what option i
+    /// touches: Z_i and R_i, but for Complete claims without N (T6). Gives the union of all T_i.
+    fn turns_answered(&self, options: &[Thing<C, L>], needs: &C) -> Step<C> {
+        let touched = |option: &Thing<C, L>| {
+            let mut touched = option.claim.zone().clone();
+            option.answer.iter().for_each(|answer| touched.join(answer));
+            touched.strike(needs);
+            touched
+        };
+        let mut zone = self.game.no_cells.clone();
+        if self.p == 1 {
+            let mut in_all = touched(&options[0]);
+            for option in options {
+                let touched = touched(option);
+                in_all.keep(&touched);
+                zone.join(&touched);
+            }
+            demand(in_all.is_empty(), MOVE_NOT_ANSWERED)?;
+            return Ok(zone);
+        }
+        let all: Vec<C> = options.iter().map(touched).collect();
+        let mut looks = 0;
+        for j in 1..=self.p {
+            let small = |option: &Thing<C, L>| option.answer.iter().all(|answer| answer.size() <= j);
+            let small_ones = options.iter().zip(&all).filter(|(option, _)| small(option));
+            let sets: Vec<&C> = small_ones.map(|(_, touched)| touched).collect();
+            demand(some_set_is_missed(&sets, j, &mut looks)?, MOVE_NOT_ANSWERED)?;
+        }
+        all.iter().for_each(|touched| zone.join(touched));
+        Ok(zone)
+    }
+
+    /// T7: Block claims with disjoint zones.
+    fn both(&mut self, parts: usize) -> Step<Claim<C, L>> {
+        let parts = &self.stack[parts..];
+        demand(parts.iter().all(|part| part.answer.is_none() && !part.claim.is_complete()), WRONG_OPERAND)?;
+        let mut all_cells = self.game.no_cells.clone();
+        let mut all_lines = self.game.no_lines.clone();
+        for part in parts {
+            if let Claim::Block { zone, lines } = &part.claim {
+                demand(!zone.meets(&all_cells), ZONES_OVERLAP)?;
+                all_cells.join(zone);
+                all_lines.join(lines);
+            }
+        }
+        Ok(Claim::Block { zone: all_cells, lines: all_lines })
+    }
+
+    /// T8: v in the zone, u not; a line through v stays if it goes through u.
+    fn swap(&mut self) -> Step<()> {
+        let (v, u) = (self.cell()?, self.cell()?);
+        let top = self.claim_on_top()?;
+        match &mut self.stack[top].claim {
+            Claim::Complete { .. } => Err(WRONG_OPERAND),
+            Claim::Block { zone, lines } => {
+                demand(zone.has(v), SWAP_FROM_OUTSIDE_ZONE)?;
+                demand(!zone.has(u), SWAP_INTO_ZONE)?;
+                zone.remove(v);
+                zone.add(u);
+                let mut lost = self.game.lines_through[v].clone();
+                lost.strike(&self.game.lines_through[u]);
+                lines.strike(&lost);
+                Ok(())
+            }
+        }
+    }
+
+    /// T9: the image of the claim on top.
+    fn image(&mut self) -> Step<()> {
+        let number = self.certificate.number()?;
+        let top = self.claim_on_top()?;
+        demand(number < self.symmetries.len() as u64, FORWARD_REFERENCE)?;
+        let game = self.game;
+        let symmetry = &self.symmetries[number as usize];
+        let cells = |cells: &C| C::of(game.statement.cells, cells.members().map(|cell| symmetry.cells[cell] as usize));
+        let image = match &self.stack[top].claim {
+            Claim::Complete { needs, zone } => Claim::Complete { needs: cells(needs), zone: cells(zone) },
+            Claim::Block { zone, lines } => {
+                let computed = match &symmetry.lines {
+                    Some(_) => Vec::new(),
+                    None => line_images(&game.statement, &symmetry.cells)?,
+                };
+                let images = symmetry.lines.as_ref().unwrap_or(&computed);
+                let lines = L::of(game.statement.lines.len(), lines.members().map(|line| images[line] as usize));
+                Claim::Block { zone: cells(zone), lines }
+            }
+        };
+        self.stack[top].claim = image;
+        Ok(())
+    }
+
+    fn keep(&mut self) -> Step<()> {
+        let uses = self.certificate.number()?;
+        let top = self.claim_on_top()?;
+        demand(uses > 0, CLAIM_NOT_USED)?;
+        self.kept.insert(self.keeps, Kept { claim: self.stack[top].claim.clone(), uses });
+        self.keeps += 1;
+        Ok(())
+    }
+
+    /// T9: a permutation of the cells that maps every line to a line.
+    fn symmetry(&mut self) -> Step<()> {
+        let mut cells = Vec::new();
+        for _ in 0..self.game.statement.cells {
+            cells.push(self.cell()? as u16);
+        }
+        demand(self.symmetries.len() < MOST_SYMMETRIES, TOO_LARGE)?;
+        let images = C::of(cells.len(), cells.iter().map(|&cell| cell as usize));
+        demand(images.size() == cells.len(), NOT_A_PERMUTATION)?;
+        let lines = line_images(&self.game.statement, &cells)?;
+        let room = self.images_kept + lines.len() <= MOST_IMAGES_KEPT;
+        self.images_kept += if room { lines.len() } else { 0 };
+        self.symmetries.push(Symmetry { cells, lines: Some(lines).filter(|_| room) });
+        Ok(())
+    }
+}
+
+/// The condition of OPTIONS for p >= 2: whether every set of at most j cells misses one of the sets. T_1 is hit by such a set
+/// in some cell x only, and then j - 1 cells are left for the sets without x. The depth is at most p. The looks are counted.
+fn some_set_is_missed<C: Set>(sets: &[&C], j: usize, looks: &mut u64) -> Step<bool> {
+    let first = match sets.first() {
+        None => return Ok(false),
+        Some(&first) => first,
+    };
+    let look = |looks: &mut u64| {
+        *looks += sets.len() as u64;
+        demand(*looks <= MOST_LOOKS, TOO_MUCH_WORK)
+    };
+    if j == 1 {
+        look(looks)?;
+        let mut in_all = first.clone();
+        sets.iter().for_each(|set| in_all.keep(set));
+        return Ok(in_all.is_empty());
+    }
+    let mut rests: Vec<&C> = Vec::new();
+    for x in first.members() {
+        look(looks)?;
+        rests.clear();
+        rests.extend(sets.iter().copied().filter(|set| !set.has(x)));
+        if !some_set_is_missed(&rests, j - 1, looks)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// The number of each line's image.
+fn line_images(statement: &Statement, cells: &[u16]) -> Step<Vec<u32>> {
+    let mut image = Vec::new();
+    let mut images = Vec::new();
+    for line in &statement.lines {
+        image.clear();
+        image.extend(line.iter().map(|&cell| cells[cell as usize]));
+        image.sort_unstable();
+        let number = statement.lines.binary_search(&image).map_err(|_| NOT_A_SYMMETRY)?;
+        images.push(number as u32);
+    }
+    Ok(images)
+}
+
+// ------------------------------------------------------------------------------------------------------------------
+// Section 2.3. Frames and scenes
+
+impl<C: Set, L: Set> Check<'_, C, L> {
+    /// ANSWER or FOCUS, with the cells of O and of P to look away from.
+    fn open(&mut self, rule: u8, announced_depth: u64) -> Step<()> {
+        let opponent = self.list()?;
+        let prover = self.list()?;
+        demand((self.frames.len() as u64) < announced_depth, WRONG_COUNT)?;
+        self.frames.push(Frame {
+            answer: if rule == ANSWER { Some(prover.clone()) } else { None },
+            below: self.stack.len(),
+            available: self.scene.available.clone(),
+            needed: self.scene.needed.clone(),
+        });
+        self.depth = self.depth.max(self.frames.len() as u64);
+        opponent.members().for_each(|cell| self.scene.occupy(self.game, cell));
+        prover.members().for_each(|cell| self.scene.answer(self.game, cell));
+        Ok(())
+    }
+
+    /// One of a frame's lists.
+    fn list(&mut self) -> Step<C> {
+        let count = self.certificate.number()?;
+        demand(count <= self.game.statement.cells as u64, DUPLICATE_ENTRY)?;
+        self.cells(count, 0)
+    }
+
+    /// LEAVE: exactly one claim stands above what stood there when the frame was opened.
+    fn leave(&mut self) -> Step<()> {
+        let frame = self.frames.pop().ok_or(NO_OPEN_FRAME)?;
+        match self.stack.get_mut(frame.below..) {
+            Some([thing]) if thing.answer.is_none() => thing.answer = frame.answer,
+            _ => return Err(BAD_FRAME),
+        }
+        self.scene.restore(self.game, frame.available, frame.needed);
+        Ok(())
+    }
+}
+
+/// Which cells are available and which lines are needed.
+struct Scene<C, L> {
+    available: C,
+    needed: L,
+    /// How many available cells each line has, in binary: the lines whose number has the first (lowest) digit, the second, …
+    /// So a cell is taken from all its lines at once.
+    counts: Vec<L>,
+}
+
+impl<C: Set, L: Set> Clone for Scene<C, L> {
+    fn clone(&self) -> Scene<C, L> {
+        Scene { available: self.available.clone(), needed: self.needed.clone(), counts: self.counts.clone() }
+    }
+
+    fn clone_from(&mut self, other: &Scene<C, L>) {
+        self.available.clone_from(&other.available);
+        self.needed.clone_from(&other.needed);
+        self.counts.clone_from(&other.counts);
+    }
+}
+
+impl<C: Set, L: Set> Scene<C, L> {
+    /// The scene at the beginning.
+    fn new(game: &Game<C, L>) -> Scene<C, L> {
+        let digits = (usize::BITS - game.longest_line.leading_zeros()).max(1) as usize;
+        let mut needed = game.no_lines.clone();
+        for prover in game.statement.provers() {
+            let mut unblocked = game.all_lines.clone();
+            unblocked.strike(&game.lines_meeting(&game.stones[prover]));
+            needed.join(&unblocked);
+        }
+        let mut scene = Scene {
+            available: game.no_cells.clone(),
+            needed: game.no_lines.clone(),
+            counts: vec![game.no_lines.clone(); digits],
+        };
+        let taken = |cell: &usize| game.stones.iter().any(|stones| stones.has(*cell));
+        let available = C::of(game.statement.cells, (0..game.statement.cells).filter(|cell| !taken(cell)));
+        scene.restore(game, available, needed);
+        scene
+    }
+
+    /// The cell becomes unavailable.
+    fn occupy(&mut self, game: &Game<C, L>, cell: usize) {
+        if self.available.has(cell) {
+            self.available.remove(cell);
+            let mut borrow = game.lines_through[cell].clone();
+            for digit in &mut self.counts {
+                digit.toggle(&borrow);
+                borrow.keep(digit);
+            }
+        }
+    }
+
+    /// The cell becomes unavailable and the lines through it needed no more.
+    fn answer(&mut self, game: &Game<C, L>, cell: usize) {
+        self.occupy(game, cell);
+        self.needed.strike(&game.lines_through[cell]);
+    }
+
+    /// The cells of groups become unavailable, the lines that contain one are needed no more.
+    fn cover(&mut self, game: &Game<C, L>, cells: &C, lines: &L) {
+        cells.members().for_each(|cell| self.occupy(game, cell));
+        self.needed.strike(lines);
+    }
+
+    /// Back to a scene in which at least all cells of this one were available.
+    fn restore(&mut self, game: &Game<C, L>, available: C, needed: L) {
+        let mut again = available.clone();
+        again.strike(&self.available);
+        for cell in again.members() {
+            let mut carry = game.lines_through[cell].clone();
+            for digit in &mut self.counts {
+                digit.toggle(&carry);
+                carry.strike(digit);
+            }
+        }
+        self.available = available;
+        self.needed = needed;
+    }
+
+    /// The needed line with the fewest available cells, the one of the lowest number among equals; and how many they are.
+    fn tightest(&self) -> Option<(usize, usize)> {
+        let mut fewest = self.needed.clone();
+        let mut count = 0;
+        for digit in self.counts.iter().rev() {
+            let mut without = fewest.clone();
+            without.strike(digit);
+            count = count * 2 + without.is_empty() as usize;
+            if !without.is_empty() {
+                fewest = without;
+            }
+        }
+        let line = fewest.members().next();
+        line.map(|line| (line, count))
+    }
+}
+
+// ------------------------------------------------------------------------------------------------------------------
+// Section 2.4. COVER
+
+/// Places are by the number of lines up to this many sets, by the colex number alone beyond.
+const MOST_SETS_COMPARED: u128 = 256;
+/// A colex number of so much cannot be chosen.
+const COLEX_LIMIT: u128 = (1 << 63) - 1;
+/// Two of 23 cells are 253 sets: more cells than this are never compared.
+const MOST_CELLS_COMPARED: usize = 23;
+
+/// The choices that are not of place 0.
+struct Deviations {
+    left: u64,
+    /// How many choices of place 0 come before the next of them. This is read ahead, its place when it is due.
+    before: u64,
+}
+
+impl Deviations {
+    fn read(certificate: &mut Certificate) -> Step<Deviations> {
+        let left = certificate.number()?;
+        let before = if left > 0 { certificate.number()? } else { 0 };
+        Ok(Deviations { left, before })
+    }
+
+    /// The place of the next choice.
+    fn place(&mut self, certificate: &mut Certificate) -> Step<u64> {
+        if self.left == 0 {
+            return Ok(0);
+        }
+        if self.before > 0 {
+            self.before -= 1;
+            return Ok(0);
+        }
+        let place = certificate.number()?;
+        demand(place > 0, CHOICE_OUT_OF_RANGE)?;
+        self.left -= 1;
+        if self.left > 0 {
+            self.before = certificate.number()?;
+        }
+        Ok(place)
+    }
+}
+
+impl<C: Set, L: Set> Check<'_, C, L> {
+    /// T3, by groups that follow from the scene and the choices. L has all lines that contain a group, needed or not.
+    fn cover(&mut self) -> Step<Claim<C, L>> {
+        let game = self.game;
+        let size = self.p + 1;
+        let mut deviations = Deviations::read(&mut self.certificate)?;
+        let mut zone = game.no_cells.clone();
+        let mut lines = game.no_lines.clone();
+        while let Some((line, count)) = self.scene.tightest() {
+            demand(count >= size, LINE_NOT_COVERABLE)?;
+            let mut group = game.cells_on[line].clone();
+            group.keep(&self.scene.available);
+            if count > size {
+                let place = deviations.place(&mut self.certificate)?;
+                group = self.choice(&group, count, place)?;
+            }
+            let contain = game.lines_containing(&group);
+            self.scene.cover(game, &group, &contain);
+            zone.join(&group);
+            lines.join(&contain);
+        }
+        demand(deviations.left == 0, CHOICE_NOT_USED)?;
+        Ok(Claim::Block { zone, lines })
+    }
+
+    /// The set of p + 1 of the line's available cells that has this place.
+    fn choice(&mut self, available: &C, count: usize, place: u64) -> Step<C> {
+        let sets = self.game.choices[count];
+        demand((place as u128) < sets.min(COLEX_LIMIT), CHOICE_OUT_OF_RANGE)?;
+        if sets > MOST_SETS_COMPARED {
+            let cells: Vec<usize> = available.members().collect();
+            let chosen = colex_set(count, self.p + 1, place as u128);
+            return Ok(C::of(self.game.statement.cells, chosen.into_iter().map(|i| cells[i])));
+        }
+        let mut cells = [0; MOST_CELLS_COMPARED];
+        cells.iter_mut().zip(available.members()).for_each(|(place, cell)| *place = cell as u16);
+        let mut order = std::mem::take(&mut self.order);
+        order.clear();
+        // The sets as bits of i_1, i_2, …: ascending, they are in the order of their colex numbers.
+        let mut set = (1u32 << (self.p + 1)) - 1;
+        for _ in 0..sets {
+            order.push((Reverse(self.needed_lines_containing(&cells, set)), set));
+            let lowest = set & set.wrapping_neg();
+            let ripple = set + lowest;
+            set = ripple | (set ^ ripple) >> 2 >> lowest.trailing_zeros();
+        }
+        let (_, chosen) = match place {
+            0 => order.iter().copied().min().unwrap_or_default(),
+            _ => *order.select_nth_unstable(place as usize).1,
+        };
+        self.order = order;
+        Ok(C::of(self.game.statement.cells, (0..count).filter(|i| chosen >> i & 1 == 1).map(|i| cells[i] as usize)))
+    }
+
+    /// How many needed lines contain a set of these cells, given by its bits.
+    #[inline]
+    fn needed_lines_containing(&self, cells: &[u16], set: u32) -> u32 {
+        let mut lines = self.scene.needed.clone();
+        let mut rest = set;
+        while rest != 0 {
+            lines.keep(&self.game.lines_through[cells[rest.trailing_zeros() as usize] as usize]);
+            rest &= rest - 1;
+        }
+        lines.size() as u32
+    }
+}
+
+/// C(n, k). For n up to 4096 and k up to 9 no product here is above 2^102.
+fn binomial(n: usize, k: usize) -> u128 {
+    (0..k as u128).fold(1, |product, i| product * (n as u128).saturating_sub(i) / (i + 1))
+}
+
+/// The set i_1 < i_2 < … below n of the colex number C(i_1, 1) + C(i_2, 2) + …: from the greatest member on, each is the
+/// greatest that fits.
+fn colex_set(n: usize, size: usize, number: u128) -> Vec<usize> {
+    let mut rest = number;
+    let mut above = n;
+    let mut set = Vec::new();
+    for k in (1..=size).rev() {
+        let (mut fits, mut too_large) = (k - 1, above);
+        while too_large - fits > 1 {
+            let middle = (fits + too_large) / 2;
+            if binomial(middle, k) <= rest {
+                fits = middle;
+            } else {
+                too_large = middle;
+            }
+        }
+        rest -= binomial(fits, k);
+        above = fits;
+        set.push(fits);
+    }
+    set
+}
+
+// ------------------------------------------------------------------------------------------------------------------
+// Section 2.5. END
+
+impl<C: Set, L: Set> Check<'_, C, L> {
+    fn end(&mut self, announced: &Announced) -> Step<()> {
+        demand(!self.certificate.refill()?, TRAILING_BYTES)?;
+        demand(self.frames.is_empty(), BAD_FRAME)?;
+        demand(self.step == announced.steps && self.depth == announced.depth, WRONG_COUNT)?;
+        demand(self.kept.is_empty(), CLAIM_NOT_USED)?;
+        match &self.stack[..] {
+            [conclusion] => self.theorem(conclusion),
+            _ => Err(UNFINISHED),
+        }
+    }
+
+    /// T10, for each prover: (a) and (c) for a Block claim, (b) for a Complete claim.
+    fn theorem(&self, conclusion: &Thing<C, L>) -> Step<()> {
+        let statement = &self.game.statement;
+        demand(conclusion.answer.is_some() == statement.prover_opens(), WRONG_CONCLUSION)?;
+        let answer = conclusion.answer.as_ref().unwrap_or(&self.game.no_cells);
+        for prover in statement.provers() {
+            let others = &self.game.stones[1 - prover];
+            demand(!answer.meets(others), ANSWER_TAKEN)?;
+            let maker = !statement.strong && prover == FIRST;
+            demand(conclusion.claim.is_complete() == maker, WRONG_CONCLUSION)?;
+            let mut owned = self.game.stones[prover].clone();
+            owned.join(answer);
+            match &conclusion.claim {
+                Claim::Block { lines, .. } => {
+                    let mut blocked = self.game.lines_meeting(&owned);
+                    blocked.join(lines);
+                    demand(self.game.all_lines.is_within(&blocked), LINE_NOT_BLOCKED)?;
+                }
+                Claim::Complete { needs, .. } => demand(needs.is_within(&owned), STONE_MISSING)?,
+            }
+            demand(answer.size() <= statement.q, ANSWER_TOO_LARGE)?;
+            demand(!answer.meets(conclusion.claim.zone()), ANSWER_IN_ZONE)?;
+            demand(!conclusion.claim.zone().meets(others), ZONE_TAKEN)?;
+        }
+        Ok(())
+    }
+}
+
+// ------------------------------------------------------------------------------------------------------------------
+// Section 4. Verdicts
+
+macro_rules! reasons {
+    ($($verdict:ident { $($reason:ident $words:literal,)* })*) => {
+        /// Why a certificate is not accepted.
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        #[derive(Clone, Copy, Debug, PartialEq)]
+        enum Reason {
+            $($($reason,)*)*
+        }
+
+        use Reason::*;
+
+        impl Reason {
+            fn in_words(self) -> &'static str {
+                match self {
+                    $($($reason => $words,)*)*
+                }
+            }
+
+            fn declines(self) -> bool {
+                match self {
+                    $($($reason => stringify!($verdict) == "declined",)*)*
+                }
+            }
+        }
+    };
+}
+
+reasons! {
+    declined {
+        MALFORMED_STATEMENT "the statement is none",
+        UNSUPPORTED_STATEMENT "there are no rules for a win under strong rules, or for Maker with void overlines",
+        UNKNOWN_VERSION "the certificate's version is not 1",
+        UNKNOWN_RULE "the rule is none of this version",
+        TOO_LARGE "a count is above its limit",
+        TOO_MUCH_WORK "the condition of OPTIONS takes more than 1,000,000 looks",
+    }
+    rejected {
+        NOT_A_CERTIFICATE "the first eight bytes are not those of a certificate",
+        BAD_COMPRESSION "the gzip member is broken, or its header has other flags than a file name's",
+        TRUNCATED "the file ends before END does",
+        TRAILING_BYTES "bytes follow the end",
+        OVERLONG_NUMBER "a number takes more bytes than it needs",
+        NUMBER_TOO_LARGE "a number takes more than nine bytes",
+        WRONG_STATEMENT "the certificate is about another statement: the digests differ",
+        WRONG_COUNT "the header announces another number of steps, of things held or of open frames",
+        BAD_FLAGS "the rule has no such flag",
+        CELL_OUT_OF_RANGE "there is no such cell",
+        LINE_OUT_OF_RANGE "there is no such line",
+        NOT_SORTED "cells or groups do not ascend",
+        DUPLICATE_ENTRY "a cell is listed twice, or a list is longer than the board",
+        LINE_NOT_COVERABLE "COVER meets a needed line with fewer than p + 1 available cells",
+        CHOICE_OUT_OF_RANGE "COVER has no choice of this place, or place 0 is listed",
+        CHOICE_NOT_USED "COVER lists more choices than it has",
+        NO_OPEN_FRAME "there is no frame to leave",
+        FORWARD_REFERENCE "the step refers to what is not there yet",
+        NO_SUCH_CLAIM "there were not so many KEEPs",
+        CLAIM_USED_UP "the kept claim has had its uses",
+        CLAIM_NOT_USED "a claim is kept for more uses than there are, or for none",
+        MISSING_OPERAND "the step takes no operands, or more than stand on the stack within the frame",
+        WRONG_OPERAND "an operand is an answer for a claim, a claim for an answer, or a claim of the other kind",
+        BAD_FRAME "a frame does not leave exactly one claim, or is open at the end",
+        UNFINISHED "not exactly one thing is left on the stack",
+        GROUP_SIZE "the groups are not of p + 1 cells (T3)",
+        GROUPS_OVERLAP "a cell is in two groups, or there are more groups than cells (T3)",
+        POTENTIAL_TOO_LARGE "the sum over the lines is 1/2 or more (T4)",
+        POTENTIAL_NEEDS_SINGLE_STONES "a potential is for turns of one stone only (T4)",
+        ANSWER_TOO_LARGE "the answer takes more stones than the turn has",
+        ANSWER_IN_ZONE "the answer meets the zone of its own claim",
+        MOVE_NOT_ANSWERED "some turn of the opponent leaves no option (T5, T6)",
+        ZONES_OVERLAP "the zones of two parts have a common cell (T7)",
+        SWAP_FROM_OUTSIDE_ZONE "the cell to give is not in the zone (T8)",
+        SWAP_INTO_ZONE "the cell to take is in the zone already (T8)",
+        NOT_A_PERMUTATION "two cells have the same image (T9)",
+        NOT_A_SYMMETRY "the image of a line is no line (T9)",
+        WRONG_CONCLUSION "what is left is not of the kind that proves the statement (T10)",
+        ANSWER_TAKEN "the first move is on a stone of the opponent (T10)",
+        ZONE_TAKEN "a cell of the zone is the opponent's (T10)",
+        LINE_NOT_BLOCKED "a line is not blocked (T10)",
+        STONE_MISSING "a needed stone is not there (T10)",
+    }
+}
+
+#[inline]
+fn demand(condition: bool, otherwise: Reason) -> Result<(), Reason> {
+    if condition {
+        Ok(())
+    } else {
+        Err(otherwise)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Verdict {
+    Verified,
+    Refused(Reason, u64),
+}
+
+impl Verdict {
+    fn line(self) -> String {
+        match self {
+            Verdict::Verified => "s VERIFIED".to_string(),
+            Verdict::Refused(reason, _) if reason.declines() => format!("s DECLINED {:?}", reason),
+            Verdict::Refused(reason, step) => format!("s REJECTED {:?} step {}", reason, step),
+        }
+    }
+
+    fn exit_code(self) -> i32 {
+        match self {
+            Verdict::Verified => 0,
+            Verdict::Refused(reason, _) => 1 + reason.declines() as i32,
+        }
+    }
+}
+
+/// A verdict and what it was about.
+struct Judgement {
+    verdict: Verdict,
+    steps: u64,
+    /// SHA-256 of the certificate's own bytes. It is of all of them if the certificate is verified.
+    digest: [u8; 32],
+}
+
+/// A statement whose certificates can be judged.
+trait Judge {
+    fn statement(&self) -> &Statement;
+    fn judge(&self, certificate: Certificate, trace: Option<&mut dyn Write>) -> io::Result<Judgement>;
+}
+
+impl<C: Set, L: Set> Judge for Game<C, L> {
+    fn statement(&self) -> &Statement {
+        &self.statement
+    }
+
+    fn judge(&self, certificate: Certificate, mut trace: Option<&mut dyn Write>) -> io::Result<Judgement> {
+        let mut check = Check::new(self, certificate);
+        let verdict = match check.run(&mut trace) {
+            Ok(()) => Verdict::Verified,
+            Err(reason) => Verdict::Refused(reason, check.step),
+        };
+        match check.certificate.file.trouble {
+            Some(trouble) => Err(trouble),
+            None => Ok(Judgement { verdict, steps: check.step, digest: check.certificate.digest.finish() }),
+        }
+    }
+}
+
+/// The judge of a statement: sets of its cells and of its lines are of as many words as they need.
+fn judge_of(statement: &[u8]) -> Result<Box<dyn Judge>, Reason> {
+    let statement = Statement::read(statement).ok_or(MALFORMED_STATEMENT)?;
+    if !statement.is_supported() {
+        return Err(UNSUPPORTED_STATEMENT);
+    }
+    Ok(match (statement.cells, statement.lines.len()) {
+        (0..=64, 0..=64) => Box::new(Game::<[u64; 1], [u64; 1]>::new(statement)),
+        (0..=64, 0..=128) => Box::new(Game::<[u64; 1], [u64; 2]>::new(statement)),
+        (0..=128, 0..=128) => Box::new(Game::<[u64; 2], [u64; 2]>::new(statement)),
+        (0..=128, 0..=256) => Box::new(Game::<[u64; 2], [u64; 4]>::new(statement)),
+        (0..=256, 0..=512) => Box::new(Game::<[u64; 4], [u64; 8]>::new(statement)),
+        _ => Box::new(Game::<Vec<u64>, Vec<u64>>::new(statement)),
+    })
+}
+
+// ------------------------------------------------------------------------------------------------------------------
+// Section 7. Traces
+
+impl<C: Set, L: Set> Check<'_, C, L> {
+    fn trace(&self, rule: u8) -> String {
+        let top = match rule {
+            SYMMETRY | ANSWER | FOCUS | END => "-".to_string(),
+            _ => self.stack.last().map_or("-".to_string(), Thing::in_numbers),
+        };
+        format!("{} {} {}", self.step, RULES[rule as usize], top)
+    }
+}
+
+impl<C: Set, L: Set> Thing<C, L> {
+    fn in_numbers(&self) -> String {
+        let claim = match &self.claim {
+            Claim::Block { zone, lines } => format!("block {} | {}", listed(zone), listed(lines)),
+            Claim::Complete { needs, zone } => format!("complete {} | {}", listed(needs), listed(zone)),
+        };
+        self.answer.as_ref().map_or(claim.clone(), |answer| format!("answer {} : {}", listed(answer), claim))
+    }
+}
+
+fn listed(set: &impl Set) -> String {
+    let numbers: Vec<String> = set.members().map(|member| member.to_string()).collect();
+    or_dash(numbers.join(" "))
+}
+
+// ------------------------------------------------------------------------------------------------------------------
+// The program
+
+const USAGE: &str = "\
+usage: touchstone-checker [--trace] STATEMENT CERTIFICATE
+       touchstone-checker --batch             pairs from standard input, see checkers/README.md
+       touchstone-checker --corpus FOLDER     the files of vectors/
+       touchstone-checker --archive FOLDER    all theorems below a folder";
+
+/// The exit code for wrong usage and for what cannot be read.
+const UNREADABLE: i32 = 3;
+
+fn main() {
+    let arguments: Vec<std::ffi::OsString> = std::env::args_os().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(|argument| argument.to_str().unwrap_or("")).collect();
+    let path = |i: usize| Path::new(&arguments[i]);
+    let done = match words[..] {
+        ["--batch"] => batch(),
+        ["--corpus", _] => corpus(path(1)),
+        ["--archive", _] => archive(path(1)),
+        ["--trace", _, _] => check(path(1), path(2), true),
+        [first, _] if !first.starts_with("--") => check(path(0), path(1), false),
+        _ => Err(io::Error::new(io::ErrorKind::InvalidInput, USAGE)),
+    };
+    std::process::exit(done.unwrap_or_else(|error| {
+        let _ = writeln!(io::stderr(), "{}", error);
+        UNREADABLE
+    }))
+}
+
+fn named(path: &Path) -> impl Fn(io::Error) -> io::Error + '_ {
+    move |error| io::Error::new(error.kind(), format!("{}: {}", path.display(), error))
+}
+
+/// A statement's bytes: one more than the longest may have shows that it is too long.
+fn read_statement(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let file = std::fs::File::open(path).map_err(named(path))?;
+    file.take(LONGEST_STATEMENT as u64 + 1).read_to_end(&mut bytes).map_err(named(path))?;
+    Ok(bytes)
+}
+
+fn check(statement: &Path, certificate: &Path, traced: bool) -> io::Result<i32> {
+    let judge = judge_of(&read_statement(statement)?);
+    let mut out = BufWriter::new(io::stdout());
+    let judgement = match &judge {
+        Err(reason) => Err(*reason),
+        Ok(judge) => {
+            let file = std::fs::File::open(certificate).map_err(named(certificate))?;
+            let trace: Option<&mut dyn Write> = if traced { Some(&mut out) } else { None };
+            Ok(judge.judge(Certificate::new(file), trace).map_err(named(certificate))?)
+        }
+    };
+    let verdict = judgement.as_ref().map_or_else(|&reason| Verdict::Refused(reason, 0), |judgement| judgement.verdict);
+    writeln!(out, "{}", verdict.line())?;
+    out.flush()?;
+    let mut explanation = io::stderr();
+    match (verdict, &judge, &judgement) {
+        (Verdict::Verified, Ok(judge), Ok(judgement)) => {
+            writeln!(explanation, "{}", judge.statement().in_words())?;
+            writeln!(explanation, "statement sha256 {}", hex(&judge.statement().digest))?;
+            writeln!(explanation, "certificate sha256 {}", hex(&judgement.digest))?;
+            writeln!(explanation, "{} steps, all sound", judgement.steps)?;
+        }
+        (Verdict::Refused(reason, step), ..) if reason.declines() || step == 0 => {
+            writeln!(explanation, "{}", reason.in_words())?
+        }
+        (Verdict::Refused(reason, step), ..) => writeln!(explanation, "step {}: {}", step, reason.in_words())?,
+        _ => {}
+    }
+    Ok(verdict.exit_code())
+}
+
+fn judge_bytes(judge: &Result<Box<dyn Judge>, Reason>, certificate: &[u8]) -> io::Result<Verdict> {
+    match judge {
+        Err(reason) => Ok(Verdict::Refused(*reason, 0)),
+        Ok(judge) => judge.judge(Certificate::new(certificate), None).map(|judgement| judgement.verdict),
+    }
+}
+
+/// Pairs of a statement and a certificate, each with its length in four bytes in front of it: a verdict for each.
+fn batch() -> io::Result<i32> {
+    let mut input = io::BufReader::new(io::stdin());
+    let mut out = io::stdout();
+    let mut last = None;
+    while let Some(statement) = read_piece(&mut input, true)? {
+        let certificate = read_piece(&mut input, false)?.unwrap_or_default();
+        let same = last.take().filter(|(before, _)| *before == statement);
+        let (_, judge) = last.insert(same.unwrap_or_else(|| {
+            let judge = judge_of(&statement);
+            (statement, judge)
+        }));
+        writeln!(out, "{}", judge_bytes(judge, &certificate)?.line())?;
+        out.flush()?;
+    }
+    Ok(0)
+}
+
+fn read_piece(input: &mut impl Read, may_end: bool) -> io::Result<Option<Vec<u8>>> {
+    let mut bytes = Vec::new();
+    input.take(4).read_to_end(&mut bytes)?;
+    if bytes.is_empty() && may_end {
+        return Ok(None);
+    }
+    let length = match bytes[..] {
+        [a, b, c, d] => u32::from_be_bytes([a, b, c, d]),
+        _ => return Err(io::Error::new(io::ErrorKind::UnexpectedEof, "the input ends within a pair")),
+    };
+    bytes.clear();
+    if input.take(length as u64).read_to_end(&mut bytes)? < length as usize {
+        return Err(io::Error::new(io::ErrorKind::UnexpectedEof, "the input ends within a pair"));
+    }
+    Ok(Some(bytes))
+}
+
+/// A file of the corpus: vectors/README.md.
+struct Vector {
+    expected: String,
+    skipped: bool,
+    statement: Vec<u8>,
+    certificate: Vec<u8>,
+}
+
+impl Vector {
+    fn read(bytes: &[u8]) -> Option<Vector> {
+        let statement_at = find(bytes, b"\n--- statement")? + 1;
+        let certificate_at = find(bytes, b"\n--- certificate\n")? + 1;
+        let mut header: HashMap<&str, &str> = HashMap::new();
+        for line in std::str::from_utf8(&bytes[..statement_at]).ok()?.lines().filter(|line| !line.is_empty()) {
+            let (key, value) = line.split_once(": ")?;
+            if !["expect", "reason", "step", "comment", "heap"].contains(&key) || header.insert(key, value).is_some() {
+                return None;
+            }
+        }
+        let expected = match (*header.get("expect")?, header.get("reason"), header.get("step")) {
+            ("ACCEPTED", None, None) => "s VERIFIED".to_string(),
+            ("REJECTED", Some(reason), Some(step)) => format!("s REJECTED {} step {}", reason, step),
+            ("DECLINED", Some(reason), None) => format!("s DECLINED {}", reason),
+            _ => return None,
+        };
+        let rest = bytes.get(statement_at..certificate_at)?;
+        let (kind, text) = rest.split_at(find(rest, b"\n")? + 1);
+        let statement = match kind {
+            b"--- statement\n" => text.to_vec(),
+            b"--- statement in hex\n" => from_hex(text)?,
+            _ => return None,
+        };
+        let certificate = from_hex(&bytes[certificate_at + b"--- certificate\n".len()..])?;
+        Some(Vector { expected, skipped: header.contains_key("heap"), statement, certificate })
+    }
+}
+
+fn find(bytes: &[u8], piece: &[u8]) -> Option<usize> {
+    bytes.windows(piece.len()).position(|window| window == piece)
+}
+
+fn from_hex(text: &[u8]) -> Option<Vec<u8>> {
+    let digits: Vec<u8> = text.iter().copied().filter(|byte| !byte.is_ascii_whitespace()).collect();
+    let digit = |byte: u8| (byte as char).to_digit(16);
+    let pairs = digits.chunks(2).map(|pair| match *pair {
+        [high, low] => Some((digit(high)? * 16 + digit(low)?) as u8),
+        _ => None,
+    });
+    pairs.collect()
+}
+
+/// How an empty list is written.
+fn or_dash(list: String) -> String {
+    Some(list).filter(|list| !list.is_empty()).unwrap_or_else(|| "-".to_string())
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{:02x}", byte)).collect()
+}
+
+/// The files below a folder, in the order of their names. Links are not followed.
+fn files_below(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    let mut folders = vec![folder.to_path_buf()];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).map_err(named(&folder))? {
+            let entry = entry?;
+            let kind = entry.file_type()?;
+            if kind.is_dir() {
+                folders.push(entry.path());
+            } else if kind.is_file() {
+                files.push(entry.path());
+            }
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+fn tally(passed: usize, failed: usize) -> i32 {
+    (failed > 0 || passed == 0) as i32
+}
+
+fn corpus(folder: &Path) -> io::Result<i32> {
+    let mut out = io::stdout();
+    let (mut passed, mut failed, mut skipped) = (0, 0, 0);
+    for part in ["accept", "reject", "decline"] {
+        for path in files_below(&folder.join(part))?.iter().filter(|path| path.extension() == Some("vector".as_ref())) {
+            match Vector::read(&std::fs::read(path).map_err(named(path))?) {
+                Some(vector) if vector.skipped => skipped += 1,
+                Some(vector) => {
+                    let verdict = judge_bytes(&judge_of(&vector.statement), &vector.certificate)?.line();
+                    if verdict == vector.expected {
+                        passed += 1;
+                    } else {
+                        failed += 1;
+                        writeln!(out, "{}: {}, expected {}", path.display(), verdict, vector.expected)?;
+                    }
+                }
+                None => {
+                    failed += 1;
+                    writeln!(out, "{}: not a file of the corpus", path.display())?;
+                }
+            }
+        }
+    }
+    writeln!(out, "{} passed, {} failed, {} skipped", passed, failed, skipped)?;
+    Ok(tally(passed, failed))
+}
+
+fn archive(folder: &Path) -> io::Result<i32> {
+    let mut out = io::stdout();
+    let (mut passed, mut failed) = (0, 0);
+    let files = files_below(folder)?;
+    let all: HashSet<&PathBuf> = files.iter().collect();
+    for path in files.iter().filter(|path| path.file_name() == Some("statement".as_ref())) {
+        let certificates = ["certificate", "certificate.gz"].map(|name| path.with_file_name(name));
+        let theorem = path.parent().unwrap_or(folder).display();
+        let certificate = match certificates.iter().find(|certificate| all.contains(certificate)) {
+            Some(certificate) => certificate,
+            None => {
+                failed += 1;
+                writeln!(out, "{}: no certificate", theorem)?;
+                continue;
+            }
+        };
+        let file = std::fs::File::open(certificate).map_err(named(certificate))?;
+        let (verdict, words) = match judge_of(&read_statement(path)?) {
+            Err(reason) => (Verdict::Refused(reason, 0), String::new()),
+            Ok(judge) => {
+                let judgement = judge.judge(Certificate::new(file), None).map_err(named(certificate))?;
+                (judgement.verdict, format!(" ({} steps)", judgement.steps))
+            }
+        };
+        if verdict == Verdict::Verified {
+            passed += 1;
+        } else {
+            failed += 1;
+        }
+        writeln!(out, "{}: {}{}", theorem, verdict.line(), words)?;
+    }
+    writeln!(out, "{} passed, {} failed", passed, failed)?;
+    Ok(tally(passed, failed))
+}
+
+// ------------------------------------------------------------------------------------------------------------------
+// SHA-256 (FIPS 180-4)
+
+struct Sha256 {
+    state: [u32; 8],
+    block: [u8; 64],
+    length: u64,
+}
+
+#[rustfmt::skip]
+const SHA256_START: [u32; 8] = [
+    0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
+];
+
+#[rustfmt::skip]
+const SHA256_ROUNDS: [u32; 64] = [
+    0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98, 0x12835b01,
+    0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174, 0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc,
+    0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da, 0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147,
+    0x06ca6351, 0x14292967, 0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
+    0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070, 0x19a4c116, 0x1e376c08,
+    0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3, 0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208,
+    0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
+];
+
+impl Sha256 {
+    fn new() -> Sha256 {
+        Sha256 { state: SHA256_START, block: [0; 64], length: 0 }
+    }
+
+    fn of(bytes: &[u8]) -> [u8; 32] {
+        let mut digest = Sha256::new();
+        digest.update(bytes);
+        digest.finish()
+    }
+
+    fn update(&mut self, bytes: &[u8]) {
+        let filled = (self.length % 64) as usize;
+        self.length += bytes.len() as u64;
+        let (head, rest) = bytes.split_at(bytes.len().min(64 - filled));
+        self.block[filled..filled + head.len()].copy_from_slice(head);
+        if filled + head.len() < 64 {
+            return;
+        }
+        let block = self.block;
+        self.compress(&block);
+        let mut blocks = rest.chunks_exact(64);
+        for block in &mut blocks {
+            self.compress(block);
+        }
+        self.block[..blocks.remainder().len()].copy_from_slice(blocks.remainder());
+    }
+
+    fn finish(mut self) -> [u8; 32] {
+        let bits = (self.length * 8).to_be_bytes();
+        let zeros = (119 - self.length % 64) % 64;
+        self.update(&[0x80]);
+        self.update(&[0; 64][..zeros as usize]);
+        self.update(&bits);
+        let mut digest = [0; 32];
+        for (bytes, word) in digest.chunks_exact_mut(4).zip(self.state) {
+            bytes.copy_from_slice(&word.to_be_bytes());
+        }
+        digest
+    }
+
+    fn compress(&mut self, block: &[u8]) {
+        let mut w = [0u32; 64];
+        for (word, bytes) in w.iter_mut().zip(block.chunks_exact(4)) {
+            *word = u32::from_be_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
+        }
+        for i in 16..64 {
+            let s0 = w[i - 15].rotate_right(7) ^ w[i - 15].rotate_right(18) ^ w[i - 15] >> 3;
+            let s1 = w[i - 2].rotate_right(17) ^ w[i - 2].rotate_right(19) ^ w[i - 2] >> 10;
+            w[i] = w[i - 16].wrapping_add(s0).wrapping_add(w[i - 7]).wrapping_add(s1);
+        }
+        let [mut a, mut b, mut c, mut d, mut e, mut f, mut g, mut h] = self.state;
+        for (word, round) in w.iter().zip(SHA256_ROUNDS) {
+            let s1 = e.rotate_right(6) ^ e.rotate_right(11) ^ e.rotate_right(25);
+            let t1 = h.wrapping_add(s1).wrapping_add(e & f ^ !e & g).wrapping_add(round).wrapping_add(*word);
+            let s0 = a.rotate_right(2) ^ a.rotate_right(13) ^ a.rotate_right(22);
+            let t2 = s0.wrapping_add(a & b ^ a & c ^ b & c);
+            (h, g, f, e, d, c, b, a) = (g, f, e, d.wrapping_add(t1), c, b, a, t1.wrapping_add(t2));
+        }
+        for (state, word) in self.state.iter_mut().zip([a, b, c, d, e, f, g, h]) {
+            *state = state.wrapping_add(word);
+        }
+    }
+}
+
+// ------------------------------------------------------------------------------------------------------------------
+// CRC-32 (RFC 1952), eight bytes at a time
+
+const CRC_TABLES: [[u32; 256]; 8] = {
+    let mut tables = [[0; 256]; 8];
+    let mut i = 0;
+    while i < 256 {
+        let mut value = i as u32;
+        let mut bit = 0;
+        while bit < 8 {
+            value = if value & 1 == 1 { value >> 1 ^ 0xedb88320 } else { value >> 1 };
+            bit += 1;
+        }
+        tables[0][i] = value;
+        i += 1;
+    }
+    let mut table = 1;
+    while table < 8 {
+        i = 0;
+        while i < 256 {
+            let value = tables[table - 1][i];
+            tables[table][i] = value >> 8 ^ tables[0][(value & 0xff) as usize];
+            i += 1;
+        }
+        table += 1;
+    }
+    tables
+};
+
+/// The check sum of more bytes; that of none is 0.
+fn crc32(sum: u32, bytes: &[u8]) -> u32 {
+    let mut sum = !sum;
+    let mut eights = bytes.chunks_exact(8);
+    for eight in &mut eights {
+        let low = sum.to_le_bytes();
+        sum = (0..8).fold(0, |all, i| {
+            let byte = if i < 4 { eight[i] ^ low[i] } else { eight[i] };
+            all ^ CRC_TABLES[7 - i][byte as usize]
+        });
+    }
+    for &byte in eights.remainder() {
+        sum = sum >> 8 ^ CRC_TABLES[0][(sum as u8 ^ byte) as usize];
+    }
+    !sum
+}
+
+// ------------------------------------------------------------------------------------------------------------------
+// A gzip member (RFC 1952) and what it unfolds to (RFC 1951)
+
+/// How far back a match may begin.
+const WINDOW: usize = 1 << 15;
+const LONGEST_FILE_NAME: usize = 1024;
+const DEFLATED: u8 = 8;
+const FILE_NAME_FLAG: u8 = 8;
+
+enum Place {
+    Header,
+    BlockHeader,
+    Stored(usize),
+    Coded(Box<(Code, Code)>),
+    Trailer,
+}
+
+/// A gzip member in the course of being unfolded.
+struct Member {
+    place: Place,
+    last_block: bool,
+    bits: Bits,
+    sum: u32,
+    length: u32,
+}
+
+impl Member {
+    fn new() -> Member {
+        Member { place: Place::Header, last_block: false, bits: Bits { bits: 0, count: 0 }, sum: 0, length: 0 }
+    }
+
+    /// Appends the next bytes, some chunk of them. False if these were the last ones. The bytes in front of a fault are
+    /// appended as well.
+    fn unfold(&mut self, file: &mut File, out: &mut Vec<u8>) -> Result<bool, Reason> {
+        let start = out.len();
+        let before = self.length as usize;
+        let mut going = Ok(true);
+        while going == Ok(true) && out.len() - start < CHUNK {
+            if let Place::Trailer = self.place {
+                break;
+            }
+            going = self.unfold_some(file, out).map(|()| true);
+        }
+        self.sum = crc32(self.sum, &out[start..]);
+        self.length = before.wrapping_add(out.len() - start) as u32;
+        if let (Ok(true), Place::Trailer) = (going, &self.place) {
+            going = self.trailer(file).map(|()| false);
+        }
+        going
+    }
+
+    fn unfold_some(&mut self, file: &mut File, out: &mut Vec<u8>) -> Result<(), Reason> {
+        let limit = out.len() + CHUNK;
+        self.place = match std::mem::replace(&mut self.place, Place::BlockHeader) {
+            Place::Header => {
+                self.header(file)?;
+                Place::BlockHeader
+            }
+            Place::BlockHeader => {
+                if self.last_block {
+                    self.bits.drop_to_byte();
+                    Place::Trailer
+                } else {
+                    self.block_header(file)?
+                }
+            }
+            Place::Stored(left) => {
+                let now = left.min(CHUNK);
+                for _ in 0..now {
+                    out.push(self.bits.take(file, 8)? as u8);
+                }
+                Some(left - now).filter(|&left| left > 0).map_or(Place::BlockHeader, Place::Stored)
+            }
+            Place::Coded(codes) => {
+                if unfold_codes(&codes, &mut self.bits, file, out, limit)? {
+                    Place::BlockHeader
+                } else {
+                    Place::Coded(codes)
+                }
+            }
+            Place::Trailer => Place::Trailer,
+        };
+        Ok(())
+    }
+
+    /// Ten bytes, with no flags but perhaps that of a file name, and the name with the zero behind it.
+    fn header(&mut self, file: &mut File) -> Result<(), Reason> {
+        let mut header = [0; 10];
+        for byte in &mut header {
+            *byte = file.byte().ok_or(TRUNCATED)?;
+        }
+        demand(header[..3] == [GZIP[0], GZIP[1], DEFLATED], BAD_COMPRESSION)?;
+        demand(header[3] & !FILE_NAME_FLAG == 0, BAD_COMPRESSION)?;
+        if header[3] == FILE_NAME_FLAG {
+            let mut length = 0;
+            while file.byte().ok_or(TRUNCATED)? != 0 {
+                length += 1;
+                demand(length <= LONGEST_FILE_NAME, BAD_COMPRESSION)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn block_header(&mut self, file: &mut File) -> Result<Place, Reason> {
+        self.last_block = self.bits.take(file, 1)? == 1;
+        match self.bits.take(file, 2)? {
+            0 => {
+                self.bits.drop_to_byte();
+                let length = self.bits.take(file, 16)?;
+                demand(self.bits.take(file, 16)? == !length & 0xffff, BAD_COMPRESSION)?;
+                Ok(Place::Stored(length as usize))
+            }
+            1 => {
+                let lengths = [vec![8; 144], vec![9; 112], vec![7; 24], vec![8; 8]].concat();
+                Ok(Place::Coded(Box::new((Code::new(&lengths, true)?, Code::new(&[5; 32], true)?))))
+            }
+            2 => self.dynamic_codes(file).map(|codes| Place::Coded(Box::new(codes))),
+            _ => Err(BAD_COMPRESSION),
+        }
+    }
+
+    fn dynamic_codes(&mut self, file: &mut File) -> Result<(Code, Code), Reason> {
+        const ORDER: [usize; 19] = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
+        let literals = self.bits.take(file, 5)? as usize + 257;
+        let distances = self.bits.take(file, 5)? as usize + 1;
+        let listed = self.bits.take(file, 4)? as usize + 4;
+        demand(literals <= 286 && distances <= 30, BAD_COMPRESSION)?;
+        let mut lengths = [0; 19];
+        for &place in &ORDER[..listed] {
+            lengths[place] = self.bits.take(file, 3)? as u8;
+        }
+        let code = Code::new(&lengths, false)?;
+        let mut lengths: Vec<u8> = Vec::new();
+        while lengths.len() < literals + distances {
+            let (length, times) = match code.read(&mut self.bits, file)? {
+                16 => (*lengths.last().ok_or(BAD_COMPRESSION)?, 3 + self.bits.take(file, 2)?),
+                17 => (0, 3 + self.bits.take(file, 3)?),
+                18 => (0, 11 + self.bits.take(file, 7)?),
+                length => (length as u8, 1),
+            };
+            lengths.extend((0..times).map(|_| length));
+        }
+        demand(lengths.len() == literals + distances && lengths[END_OF_BLOCK] > 0, BAD_COMPRESSION)?;
+        Ok((Code::new(&lengths[..literals], true)?, Code::new(&lengths[literals..], true)?))
+    }
+
+    /// The check sum and the length of all that was unfolded; nothing follows.
+    fn trailer(&mut self, file: &mut File) -> Result<(), Reason> {
+        let sum = self.bits.take(file, 16)? | self.bits.take(file, 16)? << 16;
+        let length = self.bits.take(file, 16)? | self.bits.take(file, 16)? << 16;
+        demand(sum == self.sum && length == self.length, BAD_COMPRESSION)?;
+        demand(self.bits.count == 0 && file.byte().is_none(), TRAILING_BYTES)
+    }
+}
+
+/// Bits that were read but are not used yet, the next one lowest. Above the `count` of them may stand further bits of the file,
+/// as they will be read.
+struct Bits {
+    bits: u64,
+    count: u32,
+}
+
+impl Bits {
+    /// Reads on, so that there are at least 32 bits, or all that the file has.
+    #[inline]
+    fn fill(&mut self, file: &mut File) {
+        if self.count >= 32 {
+            return;
+        }
+        if let Some(&[a, b, c, d, e, f, g, h]) = file.bytes.get(file.next..file.next + 8) {
+            self.bits |= u64::from_le_bytes([a, b, c, d, e, f, g, h]) << self.count;
+            file.next += ((63 - self.count) / 8) as usize;
+            self.count |= 56;
+            return;
+        }
+        while self.count < 56 {
+            match file.byte() {
+                Some(byte) => self.bits |= (byte as u64) << self.count,
+                None => return,
+            }
+            self.count += 8;
+        }
+    }
+
+    #[inline]
+    fn drop(&mut self, count: u32) -> Result<(), Reason> {
+        demand(count <= self.count, TRUNCATED)?;
+        self.bits >>= count;
+        self.count -= count;
+        Ok(())
+    }
+
+    /// The next bits, at most 16.
+    #[inline]
+    fn take(&mut self, file: &mut File, count: u32) -> Result<u32, Reason> {
+        self.fill(file);
+        let taken = self.bits & ((1 << count) - 1);
+        self.drop(count)?;
+        Ok(taken as u32)
+    }
+
+    fn drop_to_byte(&mut self) {
+        self.bits >>= self.count % 8;
+        self.count -= self.count % 8;
+    }
+}
+
+const END_OF_BLOCK: usize = 256;
+const LONGEST_CODE: usize = 15;
+const QUICK_BITS: u32 = 10;
+
+/// A prefix code. Short codes are looked up by the next bits; longer ones are found as in Mark Adler's puff, by counting.
+struct Code {
+    /// Symbol and length of the code that these bits begin with, as symbol * 16 + length; 0 if it is longer.
+    quick: Vec<u16>,
+    with_length: [u16; LONGEST_CODE + 1],
+    symbols: Vec<u16>,
+}
+
+impl Code {
+    /// A code must be complete; as in zlib, one of literals or distances may instead have a single code, of one bit, or none.
+    fn new(lengths: &[u8], may_be_single: bool) -> Result<Code, Reason> {
+        let mut with_length = [0u16; LONGEST_CODE + 1];
+        lengths.iter().for_each(|&length| with_length[length as usize] += 1);
+        with_length[0] = 0;
+        let mut left = 1i32;
+        for &count in &with_length[1..] {
+            left = left * 2 - count as i32;
+            demand(left >= 0, BAD_COMPRESSION)?;
+        }
+        let longest = (1..=LONGEST_CODE).rev().find(|&length| with_length[length] > 0).unwrap_or(0);
+        demand(left == 0 || may_be_single && longest <= 1, BAD_COMPRESSION)?;
+        let mut code = Code { quick: vec![0; 1 << QUICK_BITS], with_length, symbols: Vec::new() };
+        let mut next = 0u32;
+        for length in 1..=longest {
+            next <<= 1;
+            for symbol in (0..lengths.len()).filter(|&symbol| lengths[symbol] as usize == length) {
+                code.symbols.push(symbol as u16);
+                // Codes are read from their first bit on, which is the lowest of the next bits.
+                let first_bits = next.reverse_bits() >> (32 - length);
+                if length <= QUICK_BITS as usize {
+                    let entries = code.quick.iter_mut().skip(first_bits as usize).step_by(1 << length);
+                    entries.for_each(|entry| *entry = (symbol * 16 + length) as u16);
+                }
+                next += 1;
+            }
+        }
+        Ok(code)
+    }
+
+    #[inline]
+    fn read(&self, bits: &mut Bits, file: &mut File) -> Result<usize, Reason> {
+        bits.fill(file);
+        let entry = self.quick[(bits.bits & ((1 << QUICK_BITS) - 1)) as usize];
+        if entry != 0 {
+            bits.drop((entry % 16) as u32)?;
+            return Ok((entry / 16) as usize);
+        }
+        self.read_long(bits)
+    }
+
+    fn read_long(&self, bits: &mut Bits) -> Result<usize, Reason> {
+        let (mut code, mut first, mut index) = (0, 0, 0);
+        for length in 1..=LONGEST_CODE {
+            code |= (bits.bits >> (length - 1) & 1) as usize;
+            let count = self.with_length[length] as usize;
+            if code < first + count {
+                bits.drop(length as u32)?;
+                return Ok(self.symbols[index + code - first] as usize);
+            }
+            index += count;
+            first = (first + count) << 1;
+            code <<= 1;
+        }
+        Err(if bits.count < LONGEST_CODE as u32 { TRUNCATED } else { BAD_COMPRESSION })
+    }
+}
+
+#[rustfmt::skip]
+const LENGTHS: [(u16, u8); 29] = [
+    (3, 0), (4, 0), (5, 0), (6, 0), (7, 0), (8, 0), (9, 0), (10, 0), (11, 1), (13, 1), (15, 1), (17, 1), (19, 2), (23, 2),
+    (27, 2), (31, 2), (35, 3), (43, 3), (51, 3), (59, 3), (67, 4), (83, 4), (99, 4), (115, 4), (131, 5), (163, 5), (195, 5),
+    (227, 5), (258, 0),
+];
+
+#[rustfmt::skip]
+const DISTANCES: [(u16, u8); 30] = [
+    (1, 0), (2, 0), (3, 0), (4, 0), (5, 1), (7, 1), (9, 2), (13, 2), (17, 3), (25, 3), (33, 4), (49, 4), (65, 5), (97, 5),
+    (129, 6), (193, 6), (257, 7), (385, 7), (513, 8), (769, 8), (1025, 9), (1537, 9), (2049, 10), (3073, 10), (4097, 11),
+    (6145, 11), (8193, 12), (12289, 12), (16385, 13), (24577, 13),
+];
+
+/// Unfolds literals and matches: true at the end of the block, false if there are enough bytes before.
+fn unfold_codes(
+    codes: &(Code, Code),
+    bits: &mut Bits,
+    file: &mut File,
+    out: &mut Vec<u8>,
+    limit: usize,
+) -> Result<bool, Reason> {
+    let (literals, distances) = codes;
+    while out.len() < limit {
+        let symbol = literals.read(bits, file)?;
+        if symbol < END_OF_BLOCK {
+            out.push(symbol as u8);
+            continue;
+        }
+        if symbol == END_OF_BLOCK {
+            return Ok(true);
+        }
+        let (base, extra) = *LENGTHS.get(symbol - END_OF_BLOCK - 1).ok_or(BAD_COMPRESSION)?;
+        let length = base as usize + bits.take(file, extra as u32)? as usize;
+        let (base, extra) = *DISTANCES.get(distances.read(bits, file)?).ok_or(BAD_COMPRESSION)?;
+        let distance = base as usize + bits.take(file, extra as u32)? as usize;
+        let from = out.len().checked_sub(distance).ok_or(BAD_COMPRESSION)?;
+        if distance >= length {
+            out.extend_from_within(from..from + length);
+        } else {
+            for i in from..from + length {
+                out.push(out[i]);
+            }
+        }
+    }
+    Ok(false)
+}
+
+// ------------------------------------------------------------------------------------------------------------------
+// Tests of the parts: rustc --test. Whole certificates are judged by --corpus and --archive.
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn statement(board: &str) -> Option<Statement> {
+        Statement::read(format!("touchstone statement 1\nboard {}\nrules weak\nwinner breaker\n", board).as_bytes())
+    }
+
+    fn lines_of(board: &str) -> usize {
+        statement(board).map_or(0, |statement| statement.lines.len())
+    }
+
+    #[test]
+    fn digests_are_those_of_fips_180_4() {
+        let of = |text: &str| hex(&Sha256::of(text.as_bytes()));
+        assert_eq!(of(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+        assert_eq!(of("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+        assert_eq!(of(&"a".repeat(55)), "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318");
+        assert_eq!(of(&"a".repeat(56)), "b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a");
+        assert_eq!(of(&"a".repeat(64)), "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb");
+        assert_eq!(of(&"a".repeat(1_000_000)), "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
+    }
+
+    #[test]
+    fn a_digest_does_not_depend_on_the_pieces() {
+        let bytes: Vec<u8> = (0..300).map(|i| i as u8).collect();
+        for size in 1..200 {
+            let mut digest = Sha256::new();
+            bytes.chunks(size).for_each(|piece| digest.update(piece));
+            assert_eq!(digest.finish(), Sha256::of(&bytes), "pieces of {}", size);
+        }
+    }
+
+    #[test]
+    fn check_sums_are_those_of_rfc_1952() {
+        assert_eq!(crc32(0, b"123456789"), 0xcbf43926);
+        assert_eq!(crc32(crc32(0, b"1234"), b"56789"), 0xcbf43926);
+        assert_eq!(crc32(0, b""), 0);
+    }
+
+    /// Bits in the order in which DEFLATE reads them; codes begin with their first bit.
+    #[derive(Default)]
+    struct Writer {
+        bits: Vec<bool>,
+    }
+
+    impl Writer {
+        fn number(mut self, value: u32, count: u32) -> Writer {
+            self.bits.extend((0..count).map(|i| value >> i & 1 == 1));
+            self
+        }
+        fn code(mut self, value: u32, count: u32) -> Writer {
+            self.bits.extend((0..count).rev().map(|i| value >> i & 1 == 1));
+            self
+        }
+        fn bytes(self) -> Vec<u8> {
+            self.bits.chunks(8).map(|byte| byte.iter().rev().fold(0, |all, &bit| all << 1 | bit as u8)).collect()
+        }
+    }
+
+    fn member(deflated: &[u8], unfolded: &[u8]) -> Vec<u8> {
+        let header = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255];
+        let sum = crc32(0, unfolded).to_le_bytes();
+        [&header, deflated, &sum, &(unfolded.len() as u32).to_le_bytes()].concat()
+    }
+
+    /// What a certificate's file holds, and what is found at its end.
+    fn unfold(file: &[u8]) -> (Vec<u8>, Result<bool, Reason>) {
+        let mut certificate = Certificate::new(file);
+        let mut bytes = Vec::new();
+        while let Ok(byte) = certificate.byte() {
+            bytes.push(byte);
+        }
+        (bytes, certificate.refill())
+    }
+
+    fn fault(deflated: &[u8]) -> Result<bool, Reason> {
+        unfold(&member(deflated, b"")).1
+    }
+
+    #[test]
+    fn stored_fixed_and_dynamic_blocks_are_unfolded() {
+        let stored = [0, 3, 0, 0xfc, 0xff, 1, 2, 3, 1, 1, 0, 0xfe, 0xff, 4];
+        assert_eq!(unfold(&member(&stored, &[1, 2, 3, 4])), (vec![1, 2, 3, 4], Ok(false)));
+        let fixed = from_hex(b"4b4c4a4e842100").unwrap();
+        assert_eq!(unfold(&member(&fixed, b"abcabcabcabc")), (b"abcabcabcabc".to_vec(), Ok(false)));
+        let dynamic = from_hex(
+            b"ad8cdb1180200c045b491f54037af80a4113f155bda3b4c0d7cecdde5df20b9482e2676a927ce87ac4619ce68593e47553dbcb71
+              5ef7d3d6f02430f20a32ec46395207667315bf90920214bd236cc5732d7e220be8db3b6af3f202",
+        );
+        let text = "maker breaker maker breaker ".repeat(3)
+            + &"abcdefghijklmnopqrstuvwxyz".repeat(4)
+            + &"lines are sets of cells; cells are numbered; equal sets are one line; ".repeat(2);
+        assert_eq!(unfold(&member(&dynamic.unwrap(), text.as_bytes())), (text.into_bytes(), Ok(false)));
+    }
+
+    #[test]
+    fn matches_reach_across_chunks_and_as_far_back_as_the_window() {
+        // The literals a and b, 258 bytes of the last one 1000 times, then 3 bytes from 32768 bytes back.
+        let mut writer = Writer::default().number(1, 1).number(1, 2).code(0x30 + 97, 8).code(0x30 + 98, 8);
+        for _ in 0..1000 {
+            writer = writer.code(0b11000101, 8).code(0, 5);
+        }
+        let deflated = writer.code(1, 7).code(29, 5).number(8191, 13).code(0, 7).bytes();
+        let text = [&b"a"[..], &[b'b'; 1 + 258_000 + 3]].concat();
+        assert_eq!(unfold(&member(&deflated, &text)), (text, Ok(false)));
+    }
+
+    #[test]
+    fn broken_blocks_are_refused() {
+        let block = |last: u32, kind: u32| Writer::default().number(last, 1).number(kind, 2);
+        assert_eq!(fault(&block(1, 3).bytes()), Err(BAD_COMPRESSION), "no such type of block");
+        assert_eq!(fault(&[1, 3, 0, 0xfc, 0xfe, 1, 2, 3]), Err(BAD_COMPRESSION), "the lengths differ");
+        let too_far = block(1, 1).code(0x30, 8).code(1, 7).code(1, 5).code(0, 7);
+        assert_eq!(fault(&too_far.bytes()), Err(BAD_COMPRESSION), "back beyond the first byte");
+        let length_286 = block(1, 1).code(0b11000110, 8).code(0, 5);
+        assert_eq!(fault(&length_286.bytes()), Err(BAD_COMPRESSION), "no such length");
+        let distance_30 = block(1, 1).code(0x30, 8).code(1, 7).code(30, 5).code(0, 7);
+        assert_eq!(fault(&distance_30.bytes()), Err(BAD_COMPRESSION), "no such distance");
+        let too_many = block(1, 2).number(30, 5).number(0, 5).number(0, 4).number(0, 12);
+        assert_eq!(fault(&too_many.bytes()), Err(BAD_COMPRESSION), "287 literals");
+        let repeats_nothing = block(1, 2).number(0, 5).number(0, 5).number(0, 4).number(1, 3).number(1, 3).number(0, 6);
+        assert_eq!(fault(&repeats_nothing.number(0, 3).bytes()), Err(BAD_COMPRESSION), "nothing to repeat");
+    }
+
+    #[test]
+    fn codes_are_complete_or_single() {
+        let code = |lengths: &[u8], may_be_single| Code::new(lengths, may_be_single).is_ok();
+        assert!(code(&[1, 2, 2], false));
+        assert!(!code(&[1, 1, 1], false), "too many");
+        assert!(!code(&[2, 2, 2], true), "too few");
+        assert!(code(&[0, 1, 0], true) && !code(&[0, 1, 0], false), "a single one");
+        assert!(code(&[0, 0], true) && !code(&[0, 0], false), "none");
+        assert!(!code(&[2, 0], true), "a single one of two bits");
+    }
+
+    #[test]
+    fn members_have_one_form_and_end_where_the_file_ends() {
+        let good = member(&[3, 0], b"");
+        let changed = |place: usize, value: u8| {
+            let mut file = good.clone();
+            file[place] = value;
+            unfold(&file).1
+        };
+        assert_eq!(unfold(&good).1, Ok(false));
+        assert_eq!(changed(2, 7), Err(BAD_COMPRESSION), "another method");
+        assert_eq!(changed(3, 4), Err(BAD_COMPRESSION), "an extra field");
+        assert_eq!(changed(12, 1), Err(BAD_COMPRESSION), "another sum");
+        assert_eq!(changed(16, 1), Err(BAD_COMPRESSION), "another length");
+        assert_eq!(unfold(&[&good[..], &[0]].concat()).1, Err(TRAILING_BYTES));
+        for length in 2..good.len() {
+            assert_eq!(unfold(&good[..length]).1, Err(TRUNCATED), "the first {} bytes", length);
+        }
+        let named = |name: usize| {
+            let name = [vec![b'x'; name], vec![0]].concat();
+            unfold(&[&good[..3], &[8], &good[4..10], &name, &good[10..]].concat()).1
+        };
+        assert_eq!((named(0), named(1024), named(1025)), (Ok(false), Ok(false), Err(BAD_COMPRESSION)));
+    }
+
+    #[test]
+    fn numbers_take_as_few_bytes_as_possible_and_at_most_nine() {
+        let number = |bytes: &[u8]| Certificate::new(bytes).number();
+        assert_eq!(number(&[0]), Ok(0));
+        assert_eq!(number(&[0x7f]), Ok(127));
+        assert_eq!(number(&[0x80, 1]), Ok(128));
+        assert_eq!(number(&[0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x7f]), Ok((1 << 63) - 1));
+        assert_eq!(number(&[0x80; 9]), Err(NUMBER_TOO_LARGE));
+        assert_eq!(number(&[0x80, 0]), Err(OVERLONG_NUMBER));
+        assert_eq!(number(&[0x80]), Err(TRUNCATED));
+    }
+
+    #[test]
+    fn colex_numbers_count_the_sets_by_their_greatest_members() {
+        let sets: Vec<Vec<usize>> = (0..10).map(|number| colex_set(5, 3, number)).collect();
+        #[rustfmt::skip]
+        let last_first = [
+            [2, 1, 0], [3, 1, 0], [3, 2, 0], [3, 2, 1], [4, 1, 0], [4, 2, 0], [4, 2, 1], [4, 3, 0], [4, 3, 1], [4, 3, 2],
+        ];
+        assert_eq!(sets, last_first);
+        assert_eq!((binomial(5, 3), binomial(23, 2), binomial(2, 3)), (10, 253, 0));
+        assert_eq!(binomial(4096, 9), 886_455_245_781_200_402_181_754_880);
+    }
+
+    #[test]
+    fn lines_of_boards_are_as_many_as_counted_by_hand() {
+        // Rows, columns, then the diagonals of both directions.
+        assert_eq!(lines_of("3,3,3"), 3 + 3 + 2);
+        assert_eq!(lines_of("8,8,5"), 8 * 4 + 8 * 4 + 2 * 16);
+        assert_eq!(lines_of("4,9,4"), 4 * 6 + 9 + 2 * 6);
+        assert_eq!(lines_of("1,5,1"), 5, "one cell in any direction is the same line");
+        assert_eq!(lines_of("hcylinder 3,4,3"), 3 * 4 + 4 + 2 * 4);
+        assert_eq!(lines_of("vcylinder 4,3,3"), 3 * 4 + 4 + 2 * 4);
+        assert_eq!(lines_of("hcylinder 3,3,3"), 3 + 3 + 2 * 3, "the three runs of a row are one set");
+        assert_eq!(lines_of("torus 7,7,7"), 7 + 7 + 2 * 7);
+        assert_eq!(lines_of("torus 3,4,4"), 3 + 2 * 12, "no column, no row beyond its own");
+        assert_eq!(lines_of("3,3,4"), 0);
+        // The ends of rows, runs of seven; columns, diagonals; pieces of three and of two.
+        assert_eq!(lines_of("4,4,7tr"), 4 + 4 + 2 + 4 + 2);
+        assert_eq!(lines_of("4,7,7tr"), 8 + 7 + 2 * 4 + 4 + 2);
+        assert_eq!(lines_of("4,9,7tr"), 8 + 4 + 9 + 2 * 6 + 4 + 2);
+        assert_eq!(lines_of("4,14,7tr"), 8 + 4 * 6 + 14 + 2 * 11 + 4 + 2);
+    }
+
+    #[test]
+    fn lines_are_numbered_as_in_the_example_of_the_page() {
+        let lines = statement("3,3,3").unwrap().lines;
+        let listed = [[0, 1, 2], [0, 3, 6], [0, 4, 8], [1, 4, 7], [2, 4, 6], [2, 5, 8], [3, 4, 5], [6, 7, 8]];
+        assert_eq!(lines, listed);
+    }
+
+    #[test]
+    fn cells_of_a_grid_are_called_by_their_columns_letters_and_their_row() {
+        let names = Names::Grid { m: 64, n: 64 };
+        for (cell, name) in [(0, "a1"), (25, "z1"), (26, "aa1"), (51, "az1"), (52, "ba1"), (64, "a2"), (4095, "bl64")] {
+            assert_eq!((names.name(cell), names.cell(name)), (name.to_string(), Some(cell as u16)));
+        }
+        for none in ["", "a", "1", "a0", "a01", "a65", "bm1", "A1", "a1a", "aaa1", "a+1"] {
+            assert_eq!(names.cell(none), None, "{}", none);
+        }
+    }
+
+    #[test]
+    fn lenient_statements_have_the_digest_of_the_canonical_one() {
+        let canonical =
+            "touchstone statement 1\nboard 3,3,3\nturn 1\nopening 1\nrules weak\noverline wins\nmaker a1 b1\n\
+                         breaker -\nfirst maker\nwinner maker\n";
+        let lenient = "# ü\r\n touchstone\tstatement 1#\nwinner maker\n\nmaker b1  a1\nboard 003,03,3\nrules weak";
+        let digest = |text: &str| Statement::read(text.as_bytes()).map(|statement| statement.digest);
+        assert_eq!(digest(canonical), Some(Sha256::of(canonical.as_bytes())));
+        assert_eq!(digest(lenient), digest(canonical));
+        assert_eq!(digest(&lenient.replace('ü', "\u{ad}")), None, "a soft hyphen");
+        assert_eq!(digest(&lenient.replace("\r\n", "\r")), None, "a carriage return alone");
+        assert_eq!(digest(&lenient.replace("003", "00003")), None, "five digits");
+    }
+
+    #[test]
+    fn the_line_with_the_fewest_cells_comes_first() {
+        let text = "touchstone statement 1\nboard hypergraph\ncells a b c d e\nline a b c d\nline b c e\nline c d e\n\
+                    rules weak\nwinner breaker\n";
+        let game = Game::<[u64; 1], [u64; 1]>::new(Statement::read(text.as_bytes()).unwrap());
+        let mut scene = Scene::new(&game);
+        assert_eq!(scene.tightest(), Some((1, 3)));
+        let before = scene.clone();
+        scene.occupy(&game, 3);
+        scene.occupy(&game, 3);
+        assert_eq!(scene.tightest(), Some((2, 2)));
+        scene.answer(&game, 4);
+        assert_eq!(scene.tightest(), Some((0, 3)));
+        scene.restore(&game, before.available, before.needed);
+        assert_eq!((scene.tightest(), &scene.counts), (Some((1, 3)), &before.counts));
+    }
+
+    #[test]
+    fn places_are_by_the_needed_lines_of_a_set_and_then_by_colex_number() {
+        let text =
+            "touchstone statement 1\nboard hypergraph\ncells a b c d x y\nline a b c d\nline b d x\nline b d y\n\
+                    line c d x\nrules weak\nwinner breaker\n";
+        let game = Game::<[u64; 1], [u64; 1]>::new(Statement::read(text.as_bytes()).unwrap());
+        let mut check = Check::new(&game, Certificate::new(&[][..]));
+        let abcd = game.cells_on[0];
+        let places: Vec<Vec<usize>> =
+            (0..6).map(|place| check.choice(&abcd, 4, place).unwrap().members().collect()).collect();
+        assert_eq!(places, [[1, 3], [2, 3], [0, 1], [0, 2], [1, 2], [0, 3]]);
+        assert_eq!(check.choice(&abcd, 4, 6), Err(CHOICE_OUT_OF_RANGE));
+    }
+
+    #[test]
+    fn sets_of_several_words_are_as_those_of_one() {
+        let members = [0, 1, 63, 64, 100, 127, 128, 255];
+        let (array, vector) = (<[u64; 4]>::of(256, members), Vec::<u64>::of(256, members));
+        assert_eq!(array.members().collect::<Vec<_>>(), members);
+        assert_eq!(vector.members().collect::<Vec<_>>(), members);
+        assert_eq!((array.size(), array.has(100), array.has(101), array.is_empty()), (8, true, false, false));
+        let few = <[u64; 4]>::of(256, [64, 200]);
+        assert!(array.meets(&few) && !few.is_within(&array) && <[u64; 4]>::none(256).is_within(&few));
+    }
+}
