@@ -9,7 +9,7 @@ import org.bouncycastle.crypto.params.MLDSAPublicKeyParameters;
 import org.bouncycastle.crypto.signers.MLDSASigner;
 
 /**
- * ML-DSA-65 (FIPS 204), pure, with the empty context and in its deterministic variant: the same key
+ * ML-DSA-65 [FIPS204], pure, with the empty context and in its deterministic variant: the same key
  * signs the same note by the same bytes. For whoever does not want to rest on elliptic curves
  * alone.
  */

@@ -13,7 +13,7 @@ import org.bouncycastle.crypto.signers.Ed25519Signer;
 
 /**
  * A key that signs. It is kept as one line, {@code PRIVATE+KEY+name+id+base64(type, seed)}, as the
- * note package of Go does it for Ed25519.
+ * note package of Go does it for Ed25519 [Bernstein12].
  */
 public final class PrivateKey {
 

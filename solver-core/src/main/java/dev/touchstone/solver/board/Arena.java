@@ -27,11 +27,11 @@ public final class Arena {
 
   public final Symmetries symmetries;
 
-  /** Row c has the lines through cell c. */
-  private final long[] through;
+  /** Row c, of {@link #lineWords} words, has the lines through cell c. */
+  final long[] through;
 
-  /** Row l has the cells of line l. */
-  private final long[] members;
+  /** Row l, of {@link #cellWords} words, has the cells of line l. */
+  final long[] members;
 
   /** For each line, the other lines that share two cells or more with it. */
   final int[][] overlapping;

@@ -3,8 +3,8 @@ package dev.touchstone.solver.board;
 /**
  * Threats that cost nothing, in the order played. {u, v} were the free cells of a needed line, u on
  * no other needed line: Maker took v and threatened u, and Breaker had to take u, which is
- * worthless. Not playing it gains neither side anything. Czifra et al. [Czifra21] drop dominated
- * cells in the same way.
+ * worthless. Not playing it gains neither side anything. What Czifra et al. [Czifra21] call
+ * dominated is nearest to it.
  */
 public final class Exchanges {
 

@@ -20,19 +20,25 @@ package dev.touchstone.solver.board;
  */
 public final class LineCounts {
 
-  private final Arena arena;
+  private final long[] through;
+  private final long[] members;
+  private final int cellWords;
   private final int lineWords;
+  private final int planes;
   private final int planesEnd;
 
   public LineCounts(Arena arena) {
-    this.arena = arena;
+    through = arena.through;
+    members = arena.members;
+    cellWords = arena.cellWords;
     lineWords = arena.lineWords;
-    planesEnd = lineWords * (1 + arena.planes);
+    planes = arena.planes;
+    planesEnd = lineWords * (1 + planes);
   }
 
   /** The words of a state. */
   public int size() {
-    return planesEnd + arena.cellWords;
+    return planesEnd + cellWords;
   }
 
   /** Where the free cells begin. */
@@ -43,7 +49,7 @@ public final class LineCounts {
   /** The needed lines of word l with this many free cells. */
   public long withFree(long[] state, int l, int number) {
     long lines = state[l];
-    for (int p = 0; p < arena.planes; p++) {
+    for (int p = 0; p < planes; p++) {
       long plane = state[(1 + p) * lineWords + l];
       lines &= (number >>> p & 1) != 0 ? plane : ~plane;
     }
@@ -53,8 +59,9 @@ public final class LineCounts {
   /** Maker takes a free cell: its lines have one free cell less. */
   public void take(long[] state, int cell) {
     state[planesEnd + (cell >>> 6)] &= ~(1L << cell);
+    int row = cell * lineWords;
     for (int l = 0; l < lineWords; l++) {
-      long borrow = arena.through(cell, l);
+      long borrow = through[row + l];
       for (int p = lineWords + l; borrow != 0; p += lineWords) {
         assert p < planesEnd : "a line has fewer than no free cells";
         state[p] ^= borrow;
@@ -66,15 +73,16 @@ public final class LineCounts {
   /** Breaker takes a free cell: its lines are not needed any more. */
   public void block(long[] state, int cell) {
     state[planesEnd + (cell >>> 6)] &= ~(1L << cell);
+    int row = cell * lineWords;
     for (int l = 0; l < lineWords; l++) {
-      state[l] &= ~arena.through(cell, l);
+      state[l] &= ~through[row + l];
     }
   }
 
   /** The first free cell of a line from this number on, or {@link Sets#NONE}. */
   public int freeCell(long[] state, int line, int from) {
-    for (int w = from >>> 6; w < arena.cellWords; w++) {
-      long cells = arena.members(line, w) & state[planesEnd + w];
+    for (int w = from >>> 6; w < cellWords; w++) {
+      long cells = members[line * cellWords + w] & state[planesEnd + w];
       if (w == from >>> 6) {
         cells &= -1L << from;
       }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * The parts of a position that no needed line joins. Maker, to move, wins the whole if he wins one
  * of them; Breaker wins the whole if she wins each, answering where Maker plays (BOTH, T6). That
- * positions be searched part by part is the idea of Czifra et al. [CCZM21].
+ * positions be searched part by part is the idea of Czifra et al. [Czifra21].
  */
 public final class Parts {
 

@@ -155,9 +155,9 @@ public final class Position {
         blocked &= (1L << (arena.cells & 63)) - 1;
       }
       for (; blocked != 0; blocked &= blocked - 1) {
-        int cell = (w << 6) + Long.numberOfTrailingZeros(blocked);
+        int row = ((w << 6) + Long.numberOfTrailingZeros(blocked)) * lineWords;
         for (int l = 0; l < lineWords; l++) {
-          state[l] |= arena.through(cell, l);
+          state[l] |= arena.through[row + l];
         }
       }
     }
@@ -171,9 +171,9 @@ public final class Position {
     Arrays.fill(state, lineWords, freeAt, 0);
     for (int w = 0; w < cellWords; w++) {
       for (long rest = free(w); rest != 0; rest &= rest - 1) {
-        int cell = (w << 6) + Long.numberOfTrailingZeros(rest);
+        int row = ((w << 6) + Long.numberOfTrailingZeros(rest)) * lineWords;
         for (int l = 0; l < lineWords; l++) {
-          long carry = arena.through(cell, l);
+          long carry = arena.through[row + l];
           for (int p = lineWords + l; carry != 0; p += lineWords) {
             long plane = state[p];
             state[p] = plane ^ carry;

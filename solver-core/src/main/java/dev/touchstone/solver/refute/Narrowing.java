@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Records options of the waiting side and narrows the mover's region by them: of a move outside the
  * zone of an option nothing is left to be seen (T5). These are must-play regions as in Hex
- * [HBJKR05], here for both players.
+ * [Hayward05], here for both players.
  */
 public final class Narrowing {
 

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * Breaker waits: pairs win for her at once (T3), or a reply and pairs answer a move of Maker's and
  * with it all moves outside their cells. Pairing strategies are Hales and Jewett's [HJ63]; that a
  * weak game on a board is decided by trying them after a reply, with the zones of what was found,
- * is how Hsu et al. solved 7,7,5 and 8,8,5 [HKYC20].
+ * is how Hsu et al. solved 7,7,5 and 8,8,5 [Hsu20].
  *
  * <p>Moves are tried by their potential [ES73], the greatest first, and so are replies.
  */
@@ -82,13 +82,15 @@ final class PairingAnswers implements Technique {
         : effort.patience();
   }
 
+  /** The cell of both sets with the greatest weight, the first among equals. */
   private static int heaviest(long[] cells, long[] within, double[] weights) {
     int best = Sets.NONE;
-    for (int cell = Sets.nextInBoth(cells, within, 0);
-        cell >= 0;
-        cell = Sets.nextInBoth(cells, within, cell + 1)) {
-      if (best < 0 || weights[cell] > weights[best]) {
-        best = cell;
+    for (int w = 0; w < cells.length; w++) {
+      for (long rest = cells[w] & within[w]; rest != 0; rest &= rest - 1) {
+        int cell = (w << 6) + Long.numberOfTrailingZeros(rest);
+        if (best < 0 || weights[cell] > weights[best]) {
+          best = cell;
+        }
       }
     }
     return best;

@@ -10,8 +10,8 @@ import dev.touchstone.solver.table.OptionKind;
 /**
  * Maker waits, and threatens to win by threats: Breaker must play on a cell that such a win needs.
  * First the win that he has if she does nothing, then those that he has after single moves of hers,
- * until each move that is left has been tried. Allis, van den Herik and Huntjens [AHH93] look at
- * what threats need in the same way; that a refutation answers all moves outside its zone is T5.
+ * until each move that is left has been tried. Looking at what threats need is the idea of Allis,
+ * van den Herik and Huntjens [Allis96]; that a refutation answers all moves outside its zone is T5.
  */
 final class ThreatAnswers implements Technique {
 

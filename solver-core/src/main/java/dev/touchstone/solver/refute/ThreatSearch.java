@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  * Looks for a win of Maker's, to move, by threats alone: each move leaves a line with one free
  * cell, which Breaker must take, until a move leaves two such lines. Quiet moves are never tried,
  * so a win found here is certain and a failure says nothing. That a win in five in a row is mostly
- * one by threats, and is found by looking at nothing else, is Allis's threat-space search [AHH93];
- * this is a plain depth-first form of it.
+ * one by threats, and is found by looking at nothing else, is Allis's threat-space search
+ * [Allis96]; this is a plain depth-first form of it.
  *
  * <p>Contract: a win that is found has 0 ≤ exchanges ≤ tries; its moves, answers and last targets
  * are distinct free cells other than {@code without}; each of its lines is needed and avoids {@code

@@ -6,7 +6,10 @@ import dev.touchstone.solver.board.Position;
 import dev.touchstone.solver.board.Sets;
 import org.jspecify.annotations.Nullable;
 
-/** The pairing search on boards of any size: as {@link NarrowPairing}, with loops over words. */
+/**
+ * The pairing search on boards of any size: as {@link NarrowPairing}, with loops over words; the
+ * idea of pairings is Hales and Jewett's [HJ63].
+ */
 final class WidePairing extends Pairing {
 
   private final Arena arena;

@@ -6,7 +6,10 @@ import dev.touchstone.solver.refute.Technique;
 import dev.touchstone.solver.table.Node;
 import java.util.List;
 
-/** What can be said of a position before its successors are looked at. */
+/**
+ * What can be said of a position before its successors are looked at: the techniques of the room
+ * {@code refute}, one after the other.
+ */
 final class Expansion {
 
   private final List<Technique> techniques;

@@ -41,7 +41,10 @@ public final class Key {
     node.begin(maker, free, breakerMoves);
   }
 
-  /** The hash by which a table finds the position; the same on every machine. */
+  /**
+   * The hash by which a table finds the position, mixed by the finalizer of MurmurHash3 [Murmur3];
+   * the same on every machine.
+   */
   static long hash(long[] maker, long[] free, boolean breakerMoves) {
     long hash = breakerMoves ? 0x9E3779B97F4A7C15L : 0;
     for (int w = 0; w < maker.length; w++) {

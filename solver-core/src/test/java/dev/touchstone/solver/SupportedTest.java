@@ -1,0 +1,52 @@
+package dev.touchstone.solver;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.touchstone.game.BadGameException;
+import dev.touchstone.game.Notation;
+import dev.touchstone.game.Setup;
+import dev.touchstone.statement.Problem;
+import dev.touchstone.statement.Rules;
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+
+/** What the solver does not take is refused before it begins, each by its own line. */
+class SupportedTest {
+
+  private static void assertRefused(Problem problem, String line) {
+    assertThatThrownBy(() -> SolveRequest.of(problem))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(line);
+  }
+
+  @Test
+  void weakGamesWithOneStoneATurnAreTaken() throws BadGameException, IOException {
+    Problem problem = Problem.weak(Notation.read("19,19,5"));
+    assertThatCode(() -> SolveRequest.of(problem)).doesNotThrowAnyException();
+  }
+
+  @Test
+  void otherGamesAreRefusedInOneLineEach() throws BadGameException, IOException {
+    Setup setup = Notation.read("5,5,4");
+    assertRefused(
+        Problem.inTurns(setup, Rules.STRONG, 1, 1),
+        "a strong game; the solver takes weak ones only");
+    assertRefused(
+        Problem.inTurns(setup, Rules.WEAK, 2, 1),
+        "turns of 2 stones; the solver takes one stone a turn");
+    assertRefused(
+        new Problem(setup, 1, 1, Rules.WEAK, false),
+        "runs of exactly k cells; the solver takes games in which longer ones win, too");
+    assertRefused(
+        Problem.weak(Notation.read("20,20,5")), "a board of 400 cells; the solver takes up to 361");
+  }
+
+  @Test
+  void settingsThatCannotBeAreRefused() {
+    assertThatThrownBy(() -> SearchSettings.USUAL.withThreads(3))
+        .hasMessage("one or two threads, not 3");
+    assertThatThrownBy(() -> Limits.none().withMemory(0)).hasMessage("the table needs memory");
+    assertThatThrownBy(() -> Limits.none().within(0, null)).hasMessage("at least one node");
+  }
+}
