@@ -22,8 +22,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Small games of every shape, solved: certificates that nobody chose. The solver hardly looks before
- * it branches, so that they have trees.
+ * Small games of every shape, solved: certificates that nobody chose. The solver hardly looks
+ * before it branches, so that they have trees.
  */
 final class SolvedGames {
 
