@@ -68,7 +68,7 @@ class PackagesTest {
     // the front ends
     uses.put(
         "cli",
-        "game statement manifest signature signing strategy picture solver solver.run theorem"
+        "game statement manifest signature verifier signing strategy picture solver solver.run theorem"
             + " archive explorer picocli");
     uses.put("maven", "game statement signing solver theorem archive explorer org.apache.maven..");
     // bench

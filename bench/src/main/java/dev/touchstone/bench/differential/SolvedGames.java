@@ -11,12 +11,14 @@ import dev.touchstone.game.ListedBoard;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.solver.Effort;
+import dev.touchstone.solver.Heuristics;
 import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.run.Solver;
 import dev.touchstone.statement.Problem;
+import dev.touchstone.statement.Statement;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,32 +31,50 @@ final class SolvedGames {
 
   private static final Effort LAZY = new Effort(1, 1, 0, 1, 4, 0);
 
+  private static final int FEWEST_STEPS = 8;
+
   private final Chance chance;
 
   SolvedGames(Chance chance) {
     this.chance = chance;
   }
 
+  /** So many of them, each with a few steps at least. */
   List<Seed> seeds(int count) throws IOException {
     List<Seed> seeds = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      SolveRequest request = SolveRequest.of(Problem.weak(game())).with(LAZY);
+    for (int tries = 0; seeds.size() < count && tries < 50 * count; tries++) {
+      SolveRequest request = SolveRequest.of(Problem.weak(game())).with(LAZY).with(some());
       if (new Solver(request, SolveListener.none()).solve() instanceof Decided decided) {
         Proof proof = decided.proof();
         List<Step> steps = new ArrayList<>();
         proof.emit(steps::add);
-        seeds.add(
-            Seed.of(
-                new Pair(
-                    proof.statement().text().getBytes(UTF_8),
-                    CertificateWriter.bytes(proof.statement(), steps))));
+        if (steps.size() >= FEWEST_STEPS) {
+          seeds.add(Seed.of(pair(proof.statement(), steps)));
+        }
       }
     }
     return seeds;
   }
 
+  private static Pair pair(Statement statement, List<Step> steps) {
+    return new Pair(statement.text().getBytes(UTF_8), CertificateWriter.bytes(statement, steps));
+  }
+
+  /** Without some of its techniques the solver finds other proofs. */
+  private Heuristics some() {
+    return new Heuristics(
+        chance.oneIn(2),
+        chance.oneIn(2),
+        chance.oneIn(2),
+        chance.oneIn(2),
+        chance.oneIn(2),
+        chance.oneIn(2),
+        chance.oneIn(2),
+        chance.oneIn(2));
+  }
+
   private Setup game() {
-    int cells = 4 + chance.below(9);
+    int cells = 5 + chance.below(8);
     List<String> names = new ArrayList<>();
     for (int cell = 0; cell < cells; cell++) {
       names.add("c" + cell);
