@@ -1,7 +1,12 @@
 package dev.touchstone.bench.differential;
 
+import dev.touchstone.certificate.CertificateReader;
+import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Rule;
+import dev.touchstone.certificate.Step;
+import dev.touchstone.statement.Statement;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -37,35 +42,44 @@ final class RawCertificate {
     depth = other.depth;
   }
 
-  /** Takes a certificate apart, if its bytes are well formed to the end. */
-  static Optional<RawCertificate> read(byte[] bytes, int cells) {
-    int start = MAGIC.length;
-    if (bytes.length < start || !Arrays.equals(Arrays.copyOf(bytes, start), MAGIC)) {
-      return Optional.empty();
-    }
-    Numbers in = new Numbers(bytes, start);
-    long version = in.number();
-    if (version < 0 || in.at() + DIGEST > bytes.length) {
-      return Optional.empty();
-    }
-    byte[] digest = Arrays.copyOfRange(bytes, in.at(), in.at() + DIGEST);
-    in = new Numbers(bytes, in.at() + DIGEST);
-    long[] counts = {in.number(), in.number(), in.number()};
-    List<RawStep> steps = new ArrayList<>();
-    while (in.at() < bytes.length) {
-      RawStep step = RawStep.read(in, cells);
-      if (step == null) {
+  /**
+   * Takes a certificate apart, as far as the reader finds steps in it; what follows the last one
+   * counts as one more. Empty where not even the header can be read, and where the bytes are not
+   * those that would be written.
+   */
+  static Optional<RawCertificate> read(Statement statement, byte[] bytes) throws IOException {
+    ByteByByte in = new ByteByByte(bytes);
+    List<Integer> ends = new ArrayList<>();
+    try {
+      CertificateReader reader = new CertificateReader(statement, in, bytes.length);
+      ends.add(in.taken());
+      for (Step step = reader.next(); !(step instanceof Step.End); step = reader.next()) {
+        ends.add(in.taken());
+      }
+    } catch (Fault fault) {
+      if (ends.isEmpty()) {
         return Optional.empty();
       }
-      steps.add(step);
     }
-    RawCertificate read = new RawCertificate(steps);
-    read.version = version;
-    read.digest = digest;
-    read.stepCount = counts[0];
-    read.held = counts[1];
-    read.depth = counts[2];
+    if (ends.get(ends.size() - 1) < bytes.length) {
+      ends.add(bytes.length);
+    }
+    RawCertificate read = new RawCertificate(List.of());
+    read.header(new Numbers(bytes, MAGIC.length), bytes);
+    for (int i = 1; i < ends.size(); i++) {
+      int from = ends.get(i - 1);
+      read.steps.add(RawStep.of(new Numbers(Arrays.copyOfRange(bytes, from, ends.get(i)), 0)));
+    }
     return Arrays.equals(read.bytes(), bytes) ? Optional.of(read) : Optional.empty();
+  }
+
+  private void header(Numbers in, byte[] bytes) {
+    version = in.number();
+    digest = Arrays.copyOfRange(bytes, in.at(), in.at() + DIGEST);
+    Numbers counts = new Numbers(bytes, in.at() + DIGEST);
+    stepCount = counts.number();
+    held = counts.number();
+    depth = counts.number();
   }
 
   byte[] bytes() {

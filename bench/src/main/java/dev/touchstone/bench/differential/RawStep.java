@@ -2,10 +2,10 @@ package dev.touchstone.bench.differential;
 
 import dev.touchstone.certificate.Rule;
 import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A step as its bytes say, not understood.
@@ -76,35 +76,13 @@ record RawStep(int code, List<Long> numbers) {
     numbers.forEach(number -> Numbers.write(number, out));
   }
 
-  /** The step that begins here; null if these are not the operands of one (docs/format.md, 2.2). */
-  static @Nullable RawStep read(Numbers in, int cells) {
+  /** The step, or what is left of one, in these bytes. */
+  static RawStep of(Numbers in) {
     int code = in.next();
-    Rule rule = code < 0 ? null : Rule.of(code & RULE).orElse(null);
-    if (rule == null) {
-      return null;
+    List<Long> numbers = new ArrayList<>();
+    for (long number = in.number(); number >= 0; number = in.number()) {
+      numbers.add(number);
     }
-    Operands operands = new Operands(in);
-    if ((code & OPPONENT) != 0) {
-      operands.take(1);
-    }
-    if ((code & ANSWERED) != 0) {
-      operands.take(1);
-    }
-    switch (rule) {
-      case NOTHING, POTENTIAL, LEAVE, END -> operands.take(0);
-      case STONES, RECALL, OPTIONS, BOTH, IMAGE, KEEP -> operands.take(1);
-      case SWAP -> operands.take(2);
-      case SYMMETRY -> operands.take(cells);
-      case COVER -> operands.take(2 * operands.count());
-      case GROUPS -> {
-        long size = operands.count();
-        operands.take(size * operands.count());
-      }
-      case ANSWER, FOCUS -> {
-        operands.take(operands.count());
-        operands.take(operands.count());
-      }
-    }
-    return operands.complete() ? new RawStep(code, operands.numbers()) : null;
+    return new RawStep(code, numbers);
   }
 }

@@ -1,7 +1,9 @@
 package dev.touchstone.bench.differential;
 
 import dev.touchstone.statement.BadStatementException;
+import dev.touchstone.statement.Statement;
 import dev.touchstone.statement.StatementText;
+import java.io.IOException;
 import java.util.Optional;
 
 /**
@@ -13,13 +15,15 @@ import java.util.Optional;
  */
 record Seed(Pair pair, int cells, Optional<RawCertificate> parts) {
 
-  static Seed of(Pair pair) {
-    int cells = 0;
+  static Seed of(Pair pair) throws IOException {
     try {
-      cells = StatementText.parse(pair.statement()).hypergraph().cellCount();
+      Statement statement = StatementText.parse(pair.statement());
+      return new Seed(
+          pair,
+          statement.hypergraph().cellCount(),
+          RawCertificate.read(statement, pair.certificate()));
     } catch (BadStatementException e) {
-      return new Seed(pair, cells, Optional.empty());
+      return new Seed(pair, 0, Optional.empty());
     }
-    return new Seed(pair, cells, RawCertificate.read(pair.certificate(), cells));
   }
 }

@@ -1,5 +1,7 @@
 package dev.touchstone.bench.differential;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -54,23 +56,21 @@ final class Seeds {
     }
   }
 
-  private void add(byte[] statement, byte[] certificate) {
+  private void add(byte[] statement, byte[] certificate) throws IOException {
     if (certificate.length <= MOST_BYTES) {
       found.add(Seed.of(new Pair(statement, certificate)));
     }
   }
 
   /** A file of the corpus (vectors/README.md); one that is about a heap is left out. */
-  private void addVector(String text) {
+  private void addVector(String text) throws IOException {
     int body = text.indexOf("\n--- ") + 1;
     int split = text.indexOf("\n" + CERTIFICATE) + 1;
     if (!text.substring(0, body).contains("heap: ")) {
       String statement = text.substring(body, split);
       add(
           statement.startsWith(STATEMENT)
-              ? statement
-                  .substring(STATEMENT.length())
-                  .getBytes(java.nio.charset.StandardCharsets.UTF_8)
+              ? statement.substring(STATEMENT.length()).getBytes(UTF_8)
               : unhex(statement.substring(STATEMENT_HEX.length())),
           unhex(text.substring(split + CERTIFICATE.length())));
     }

@@ -1,0 +1,104 @@
+package dev.touchstone.house;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.certificate.Rule;
+import dev.touchstone.game.BoardFamily;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What must be named in places that no compiler compares: the kinds of claims, the rules and the
+ * boards, in the verifier, with the players, in the second checker, in the tests of soundness. The
+ * pages have tests of their own, in the explorer.
+ */
+class TwinsTest {
+
+  private static final String CHECKER = "checkers/touchstone-checker.rs";
+  private static final String KINDS = "strategy/src/main/java/dev/touchstone/strategy/Kind.java";
+  private static final String SOUNDNESS =
+      "verifier/src/test/java/dev/touchstone/verifier/RuleSoundnessTest.java";
+
+  /** They prove nothing of other claims, or are applied at random under another name. */
+  private static final List<Rule> NOT_APPLIED =
+      List.of(Rule.NOTHING, Rule.STONES, Rule.COVER, Rule.SYMMETRY, Rule.END);
+
+  private static String text(String file) throws IOException {
+    return Files.readString(House.file(file));
+  }
+
+  /** The verifier's kinds of claims, by the names of their records. */
+  private static List<String> kinds() throws IOException {
+    Pattern kind = Pattern.compile("record (\\w+)\\([^)]*\\) implements Claim \\{");
+    StringBuilder sources = new StringBuilder();
+    for (Path file : House.files("src/main/java", ".*\\.java")) {
+      if (House.name(file).startsWith("verifier/")) {
+        sources.append(Files.readString(file));
+      }
+    }
+    return kind.matcher(sources).results().map(result -> result.group(1)).toList();
+  }
+
+  @Test
+  void playersKnowEveryKindOfClaim() throws IOException {
+    assertThat(kinds()).contains("Block", "Complete");
+    for (String kind : kinds()) {
+      assertThat(text(KINDS))
+          .as("%s on %s", KINDS, kind)
+          .containsPattern("\n  " + kind.toUpperCase(Locale.ROOT) + "\\(");
+    }
+  }
+
+  @Test
+  void theSecondCheckerKnowsEveryKindOfClaim() throws IOException {
+    String text = text(CHECKER);
+    int claims = text.indexOf("\nenum Claim<");
+    assertThat(claims).isPositive();
+    String kinds = text.substring(claims, text.indexOf("\n}", claims));
+    for (String kind : kinds()) {
+      assertThat(kinds).as("%s on %s", CHECKER, kind).contains("\n    " + kind + " {");
+    }
+  }
+
+  @Test
+  void theSecondCheckerKnowsEveryRule() throws IOException {
+    Pattern row = Pattern.compile("\nconst (\\w+): u8 = 0x(\\w\\w);");
+    List<String> rows = row.matcher(text(CHECKER)).results().map(TwinsTest::nameAndCode).toList();
+    for (Rule rule : Rule.values()) {
+      assertThat(rows)
+          .as("%s on %s", CHECKER, rule)
+          .contains("%s 0x%02x".formatted(rule, rule.code()));
+    }
+  }
+
+  private static String nameAndCode(MatchResult row) {
+    return row.group(1) + " 0x" + row.group(2);
+  }
+
+  /** Word by word, as far as a notation has words: what the lines are, the corpus says. */
+  @Test
+  void theSecondCheckerKnowsEveryFamilyOfBoards() throws IOException {
+    for (BoardFamily family : BoardFamily.values()) {
+      String words = family.written().replaceAll("[0-9mnk,]+", " ").strip();
+      for (String word : words.split(" +", -1)) {
+        assertThat(text(CHECKER)).as("%s on %s", CHECKER, family).contains(word);
+      }
+    }
+  }
+
+  @Test
+  void everyRuleIsAppliedAtRandom() throws IOException {
+    String text = text(SOUNDNESS);
+    for (Rule rule : Rule.values()) {
+      if (!rule.theorem().isEmpty() && !NOT_APPLIED.contains(rule)) {
+        assertThat(text).as("%s on %s", SOUNDNESS, rule).contains("case " + rule + " ->");
+      }
+    }
+  }
+}
