@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * the rules make of it, {@link Claims} says; here is what holds for all claims: operands are there,
  * are of the right sort, come from within the frame; kept claims are used as often as was said.
  *
- * <p>This is trusted code (docs/adr/0014-one-table-of-rules.md). A claim that no later step names
+ * <p>This is trusted code (docs/adr/0012-one-table-of-rules.md). A claim that no later step names
  * is held nowhere.
  *
  * @param <C> a claim
