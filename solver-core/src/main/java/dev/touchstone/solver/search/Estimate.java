@@ -28,7 +28,7 @@ final class Estimate {
   private final Arena arena;
   private final Rows rows;
   private final ThreatSearch threats;
-  private final long[] cells;
+  private final long[] zone;
   private final boolean numbers;
   private final double perPotential;
   private final double perCell;
@@ -37,7 +37,7 @@ final class Estimate {
     this.arena = arena;
     rows = new Rows(arena);
     threats = new ThreatSearch(arena);
-    cells = arena.noCells();
+    zone = arena.noCells();
     numbers = arena.heuristics.numbers();
     perPotential = arena.heuristics.numbers() ? effort.perPotential() : 0;
     perCell = arena.heuristics.numbers() ? effort.perCell() : 0;
@@ -53,9 +53,11 @@ final class Estimate {
   float breakerToMove(Position position) {
     double least = Double.MAX_VALUE;
     double potential = Potential.of(position, arena);
-    position.copyFree(cells);
-    for (int cell = Sets.next(cells, 0); cell >= 0; cell = Sets.next(cells, cell + 1)) {
-      least = Math.min(least, potential - Potential.through(position, arena, cell));
+    for (int w = 0; w < arena.cellWords; w++) {
+      for (long rest = position.free(w); rest != 0; rest &= rest - 1) {
+        int cell = (w << 6) + Long.numberOfTrailingZeros(rest);
+        least = Math.min(least, potential - Potential.through(position, arena, cell));
+      }
     }
     int deficit = perCell == 0 ? 0 : rows.deficit(position) - 6;
     return of(least, deficit);
@@ -79,8 +81,8 @@ final class Estimate {
     if (win == null) {
       return QUIET;
     }
-    win.copyCells(cells);
-    return Sets.count(cells);
+    win.copyCells(zone);
+    return Sets.count(zone);
   }
 
   private float of(double potential, int deficit) {
