@@ -172,11 +172,8 @@ public final class Symmetries {
       return;
     }
     int[] image = images[symmetry];
-    for (int w = 0; w < cellWords; w++) {
-      for (long rest = from[w]; rest != 0; rest &= rest - 1) {
-        int cell = image[(w << 6) + Long.numberOfTrailingZeros(rest)];
-        to[cell >>> 6] |= 1L << cell;
-      }
+    for (int cell = Sets.next(from, 0); cell >= 0; cell = Sets.next(from, cell + 1)) {
+      Sets.add(to, image[cell]);
     }
   }
 

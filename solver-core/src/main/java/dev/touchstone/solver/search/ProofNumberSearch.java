@@ -98,14 +98,14 @@ public final class ProofNumberSearch extends TreeSearch {
     int child = outlook.best();
     int part = children.part(child);
     // In the child the roles are swapped.
-    float waiters = Math.min(moverLimit, relaxed(outlook.second()));
-    float movers = waiterLimit - (frame.node.waiterWork - children.moverWork(child));
+    float childWaiterLimit = Math.min(moverLimit, relaxed(outlook.second()));
+    float childMoverLimit = waiterLimit - (frame.node.waiterWork - children.moverWork(child));
     // Of the parts of the child its mover needs one, its waiter all.
-    waiters -= children.waiterWork(child) - children.partWaiterWork(part);
-    movers = Math.min(movers, relaxed(children.leastOther(child, part)));
+    childWaiterLimit -= children.waiterWork(child) - children.partWaiterWork(part);
+    childMoverLimit = Math.min(childMoverLimit, relaxed(children.leastOther(child, part)));
     int id = entry(frame, child, part);
     table.visit(id, 1);
-    search(id, depth + 1, movers, waiters);
+    search(id, depth + 1, childMoverLimit, childWaiterLimit);
     table.visit(id, -1);
   }
 

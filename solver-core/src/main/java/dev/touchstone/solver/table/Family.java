@@ -1,5 +1,6 @@
 package dev.touchstone.solver.table;
 
+import dev.touchstone.solver.board.Sets;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 
@@ -15,11 +16,14 @@ public final class Family {
   private final Options store;
   private final int cellWords;
   private final IntArrayList options = new IntArrayList();
-  private int[] missing = new int[0];
+  private final int[] missing;
+  private final long[] outside;
 
   public Family(Options store, int cellWords) {
     this.store = store;
     this.cellWords = cellWords;
+    missing = new int[64 * cellWords];
+    outside = new long[cellWords];
   }
 
   /** The options of a proven node that are needed; valid until the next call. */
@@ -31,10 +35,6 @@ public final class Family {
     }
     for (int option = node.options; option >= 0; option = store.next(option)) {
       options.add(option);
-    }
-    int cells = 64 * cellWords;
-    if (missing.length < cells) {
-      missing = new int[cells];
     }
     Arrays.fill(missing, 0);
     for (int i = 0; i < options.size(); i++) {
@@ -57,22 +57,28 @@ public final class Family {
 
   /** Counts, for each cell, the options whose zone misses it. */
   private void change(Node node, int option, int by) {
-    for (int w = 0; w < cellWords; w++) {
-      for (long rest = node.free[w] & ~store.zone(option, w); rest != 0; rest &= rest - 1) {
-        missing[(w << 6) + Long.numberOfTrailingZeros(rest)] += by;
-      }
+    long[] missed = missedBy(node, option);
+    for (int cell = Sets.next(missed, 0); cell >= 0; cell = Sets.next(missed, cell + 1)) {
+      missing[cell] += by;
     }
   }
 
   private boolean spare(Node node, int option) {
-    for (int w = 0; w < cellWords; w++) {
-      for (long rest = node.free[w] & ~store.zone(option, w); rest != 0; rest &= rest - 1) {
-        if (missing[(w << 6) + Long.numberOfTrailingZeros(rest)] == 1) {
-          return false;
-        }
+    long[] missed = missedBy(node, option);
+    for (int cell = Sets.next(missed, 0); cell >= 0; cell = Sets.next(missed, cell + 1)) {
+      if (missing[cell] == 1) {
+        return false;
       }
     }
     return true;
+  }
+
+  /** The free cells outside the zone of an option; valid until the next call. */
+  private long[] missedBy(Node node, int option) {
+    for (int w = 0; w < cellWords; w++) {
+      outside[w] = node.free[w] & ~store.zone(option, w);
+    }
+    return outside;
   }
 
   /** Writes the zone of the claim that the node's options make. */
