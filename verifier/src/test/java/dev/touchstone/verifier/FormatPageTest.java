@@ -153,7 +153,7 @@ class FormatPageTest {
         VectorTest.judge(
             Files.readAllBytes(DOCS.resolve("examples/connect-7-7-7-2-1.statement")), certificate);
     assertThat(Files.readString(DOCS.resolveSibling("README.md")))
-        .contains("The proof takes %d bytes".formatted(certificate.length))
+        .containsPattern("The\\s+proof\\s+takes\\s+%d\\s+bytes".formatted(certificate.length))
         .contains("\n" + verdict.line() + "\n")
         .contains("\n%d steps, all sound\n".formatted(((Verdict.Accepted) verdict).steps()));
   }

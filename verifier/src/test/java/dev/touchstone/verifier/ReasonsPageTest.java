@@ -42,11 +42,11 @@ class ReasonsPageTest {
       """
       # From a reason to its rule
 
-      A certificate is not accepted for one of these reasons. For each: by which rules a file of the corpus was stopped there, by which
-      theorem of [theorems.md](theorems.md) they are sound, which class looks, and the files themselves, below [vectors/](../vectors/README.md).
-      What the reasons mean and the bytes of the rules are in [format.md](format.md), sections 4 and 2; the table of rules is
-      [Rule.java](../proof-format/src/main/java/dev/touchstone/certificate/Rule.java). A reason that no step is named for was met before the steps, or
-      while one was read.
+      A certificate is not accepted for one of these reasons. For each: by which rules a file of the corpus was stopped there,
+      by which theorem of [theorems.md](theorems.md) they are sound, which class looks, and the files themselves, below
+      [vectors/](../vectors/README.md). What the reasons mean and the bytes of the rules are in [format.md](format.md),
+      sections 4 and 2; the table of rules is [Rule.java](../proof-format/src/main/java/dev/touchstone/certificate/Rule.java).
+      A reason that no step is named for was met before the steps, or while one was read.
 
       This page is made of the corpus and the sources, and compared with them in every build (`ReasonsPageTest`).
 
