@@ -45,8 +45,8 @@ class PackagesTest {
     uses.put("signing", "manifest org.bouncycastle..");
     uses.put("solver", "game statement certificate");
     uses.put("solver.board", "game statement solver it.unimi.dsi.fastutil..");
-    uses.put("solver.table", "solver.board it.unimi.dsi.fastutil..");
-    uses.put("solver.refute", "game solver solver.board solver.table");
+    uses.put("solver.table", "solver solver.board it.unimi.dsi.fastutil..");
+    uses.put("solver.refute", "game statement solver solver.board solver.table");
     uses.put("solver.search", "solver solver.board solver.table solver.refute");
     uses.put(
         "solver.proof",
@@ -57,7 +57,7 @@ class PackagesTest {
             + " it.unimi.dsi.fastutil..");
     // strategy
     uses.put("strategy", "game statement certificate");
-    uses.put("picture", "game strategy javax.imageio..");
+    uses.put("picture", "game statement strategy javax.imageio..");
     // theorem, archive, explorer
     uses.put("theorem", "game statement certificate manifest verifier");
     uses.put(
