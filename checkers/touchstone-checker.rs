@@ -529,6 +529,9 @@ fn truncated_lines(n: usize) -> Vec<Vec<u16>> {
 }
 
 /// A statement's game, ready for its certificates: its lines as sets, both ways.
+/// Where a step is three bytes and a claim three sets, a small file could ask for any amount of memory.
+const MOST_BYTES_HELD: u64 = 4 << 30;
+
 struct Game<C, L> {
     statement: Statement,
     cells_on: Vec<C>,
@@ -543,6 +546,12 @@ struct Game<C, L> {
 }
 
 impl<C: Set, L: Set> Game<C, L> {
+    /// How many claims and answers fit into memory, three sets each.
+    fn most_held(&self) -> u64 {
+        let bytes = |members: usize| 8 * (members as u64 / 64 + 1);
+        MOST_BYTES_HELD / (2 * bytes(self.statement.cells) + bytes(self.statement.lines.len()))
+    }
+
     fn new(statement: Statement) -> Game<C, L> {
         let (cells, lines) = (statement.cells, statement.lines.len());
         let longest_line = statement.lines.iter().map(Vec::len).max().unwrap_or(0);
@@ -885,6 +894,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
             self.carry_out(rule, flags, &announced)?;
             let held = (self.stack.len() + self.kept.len()) as u64;
             self.held = self.held.max(held);
+            demand(held <= self.game.most_held(), OUT_OF_MEMORY)?;
             demand(held <= announced.held, WRONG_COUNT)?;
             if let Some(out) = trace {
                 let told = writeln!(out, "{}", self.trace(rule));
@@ -1605,6 +1615,7 @@ reasons! {
         UNKNOWN_VERSION "the certificate's version is not 1",
         UNKNOWN_RULE "the rule is none of this version",
         TOO_LARGE "a count is above its limit",
+        OUT_OF_MEMORY "what is held takes more than 4 GiB",
         TOO_MUCH_WORK "the condition of OPTIONS takes more than 1,000,000 looks",
     }
     rejected {
@@ -1778,6 +1789,7 @@ fn main() {
     let words: Vec<&str> = arguments.iter().map(|argument| argument.to_str().unwrap_or("")).collect();
     let path = |i: usize| Path::new(&arguments[i]);
     let done = match words[..] {
+        ["--help"] | ["-h"] => writeln!(io::stdout(), "{}", USAGE).map(|()| 0),
         ["--batch"] => batch(),
         ["--corpus", _] => corpus(path(1)),
         ["--archive", _] => archive(path(1)),
