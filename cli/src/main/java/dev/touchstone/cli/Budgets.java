@@ -51,7 +51,7 @@ final class Budgets {
   @Option(
       names = "--max-nodes",
       paramLabel = "N",
-      description = "give up after this many positions, counting those before the checkpoint")
+      description = "give up after this many positions, including those of earlier runs")
   private long maxNodes = Long.MAX_VALUE;
 
   @Option(

@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
       "The verifier checks the certificate first. Then: the theorem in words, size and depth, steps",
       "by rule, the zone, the answer to each first move (if that is one stone), and what is",
       "published about the game. Where nobody wins, the answers of both players.",
-      "Exit code: 0 explained, 1 the certificate is no proof, 2 the verifier cannot judge,",
+      "Exit code: 0 explained, 1 the certificate was rejected, 2 the verifier cannot judge,",
       "3 wrong usage, or a file cannot be read, 4 out of memory."
     })
 final class ExplainCommand implements Callable<Integer> {

@@ -19,7 +19,9 @@ final class GameChoice {
       description = "m,n,k as in 7,7,5; torus m,n,k; 4,n,7tr; file:NAME.hg or file:NAME.pg")
   private List<String> words = new ArrayList<>();
 
-  @Option(names = "--weak", description = "Maker against Breaker (required; the only rules so far)")
+  @Option(
+      names = "--weak",
+      description = "Maker against Breaker (required: no other rules are supported yet)")
   private boolean weak;
 
   @Option(

@@ -9,7 +9,7 @@ import picocli.CommandLine.Command;
 @Command(
     name = "keys",
     customSynopsis = "touchstone keys COMMAND ...",
-    description = "Makes keys for signing manifests, and shows whose keys are known.",
+    description = "Makes keys for signing manifests, and lists known keys and their owners.",
     footer = "Each command has its own --help. To sign with a key: touchstone sign DIR --key FILE")
 final class KeysCommand implements Callable<Integer> {
 

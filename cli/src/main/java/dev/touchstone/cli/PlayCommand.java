@@ -33,7 +33,7 @@ import picocli.CommandLine.Option;
       "a group: a stone on one of them is answered on another. + is the rest of the zone, where",
       "an answer is ready; outside it, you threaten nothing.",
       "With --moves, it prints a line for each of your turns: its cells, the answer and its theorems.",
-      "Exit code: 0 played, 1 the certificate is no proof, 2 the verifier cannot judge,",
+      "Exit code: 0 played, 1 the certificate was rejected, 2 the verifier cannot judge,",
       "3 wrong usage, an unfinished turn, or a file cannot be read, 4 out of memory."
     })
 final class PlayCommand implements Callable<Integer> {

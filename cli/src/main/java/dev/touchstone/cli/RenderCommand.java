@@ -40,7 +40,7 @@ import picocli.CommandLine.Option;
       "With a certificate, which the verifier checks first, the moves are those of your side, and",
       "the strategy answers. With a statement alone they are both players' in turn, and there is",
       "no zone. FILE is written whole or not at all; an old one is replaced.",
-      "Exit code: 0 drawn, 1 the certificate is no proof, 2 the verifier cannot judge,",
+      "Exit code: 0 drawn, 1 the certificate was rejected, 2 the verifier cannot judge,",
       "3 wrong usage, an unfinished turn, a file error, 4 out of memory."
     })
 final class RenderCommand implements Callable<Integer> {

@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
     footer = {
       "Existing signatures stay. A DAY is written as 2026-11-18.",
       "Exit code: 0 signed, 1 and 2 not verified (nothing is signed), 3 wrong usage or a file error,",
-      "5 the manifest belongs to another proof, or has a wrong signature by this key."
+      "5 the manifest belongs to another proof, or has an invalid signature by this key."
     })
 final class SignCommand implements Callable<Integer> {
 

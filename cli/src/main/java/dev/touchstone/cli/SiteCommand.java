@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
     footer = {
       "Open DIR/index.html in a browser; no server and no network is needed. A page carries its",
       "certificate; one of more than 3 MB is in a script beside it, loaded on request.",
-      "Exit code: 0 written, 1 a theorem is not proved, 3 wrong usage or a file error."
+      "Exit code: 0 written, 1 a certificate was rejected, 3 wrong usage or a file error."
     })
 final class SiteCommand implements Callable<Integer> {
 

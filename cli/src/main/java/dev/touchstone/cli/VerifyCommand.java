@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
       "  s VERIFIED                    0  the statement is a theorem",
       "  s REJECTED <REASON> step <n>  1  the certificate does not prove it",
       "  s DECLINED <REASON>           2  this verifier cannot judge",
-      "  m DIFFERS ... or m MALFORMED  5  a theorem, but with another manifest",
+      "  m DIFFERS ... or m MALFORMED  5  a theorem, but the manifest does not match",
       "  k INVALID ... or k ABSENT ... 5  a theorem, but not signed by every required NAME",
       "3: wrong usage, or a file cannot be read. 70: a bug in the verifier."
     })

@@ -83,7 +83,8 @@ public final class Main {
       return 0;
     }
     boolean trace = args.length == 3 && args[0].equals("--trace");
-    if (args.length < 2 || (args.length == 3 && !trace)) {
+    boolean misplaced = !trace && args.length > 0 && args[0].equals("--trace");
+    if (args.length < 2 || misplaced || (args.length == 3 && !trace)) {
       err.print(USAGE);
       return USAGE_OR_IO;
     }

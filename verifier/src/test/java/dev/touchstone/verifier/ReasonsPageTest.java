@@ -12,16 +12,17 @@ import dev.touchstone.certificate.Transport;
 import dev.touchstone.statement.BadStatementException;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.statement.StatementText;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -46,13 +47,26 @@ class ReasonsPageTest {
       by which theorem of [theorems.md](theorems.md) they are sound, which class looks, and the files themselves, below
       [vectors/](../vectors/README.md). What the reasons mean and the bytes of the rules are in [format.md](format.md),
       sections 4 and 2; the table of rules is [Rule.java](../proof-format/src/main/java/dev/touchstone/certificate/Rule.java).
-      A reason that no step is named for was met before the steps, or while one was read.
+      A reason that no step is named for is met before the steps, or is about the bytes of any of them.
 
-      This page is made of the corpus and the sources, and compared with them in every build (`ReasonsPageTest`).
+      This page is generated from the corpus and the sources, and compared with them in every build (`ReasonsPageTest`).
 
       | reason | rule | theorem | who looks | vectors |
       |---|---|---|---|---|
       """;
+
+  /** They are about bytes, whichever step these belong to. */
+  private static final Set<Reason> OF_ANY_STEP =
+      EnumSet.of(
+          Reason.BAD_COMPRESSION,
+          Reason.TRUNCATED,
+          Reason.TRAILING_BYTES,
+          Reason.OVERLONG_NUMBER,
+          Reason.NUMBER_TOO_LARGE,
+          Reason.UNKNOWN_RULE,
+          Reason.BAD_FLAGS,
+          Reason.WRONG_COUNT,
+          Reason.TOO_LARGE);
 
   private static final Path ROOT = Path.of(System.getProperty("touchstone.root", ".."));
   private static final Pattern REASON = Pattern.compile("Reason\\.([A-Z_]+)");
@@ -127,14 +141,17 @@ class ReasonsPageTest {
   /** The rule of the step that was read well, but not sound. */
   private static Optional<Rule> stoppedBy(Vector vector) throws IOException {
     Rule last = null;
+    byte[] certificate = vector.certificate();
+    ByteByByte bytes = new ByteByByte(certificate);
     try {
       Statement statement = StatementText.parse(vector.statement());
-      CertificateReader reader =
-          new CertificateReader(
-              statement, new ByteArrayInputStream(vector.certificate()), Transport.OUTPUT_CAP);
+      CertificateReader reader = new CertificateReader(statement, bytes, Transport.OUTPUT_CAP);
       Replay<Claim> replay = new Replay<>(statement.hypergraph(), new CheckedClaims(statement));
       do {
-        last = null;
+        last =
+            OF_ANY_STEP.contains(Reason.valueOf(vector.get("reason")))
+                ? null
+                : Rule.of(certificate[bytes.taken()] & 0x3F).orElse(null);
         Step step = reader.next();
         last = step.rule();
         replay.take(step);
