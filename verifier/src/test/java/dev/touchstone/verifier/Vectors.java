@@ -34,7 +34,7 @@ final class Vectors {
   }
 
   /** All files that make the corpus, as {@link AcceptVectors} and the others make them. */
-  static SortedMap<String, Vector> made() {
+  static SortedMap<String, Vector> made() throws IOException {
     Vectors vectors = new Vectors();
     AcceptVectors.addTo(vectors);
     CoverVectors.addTo(vectors);
@@ -46,6 +46,7 @@ final class Vectors {
     RuleVectors.addTo(vectors);
     ConclusionVectors.addTo(vectors);
     DeclineVectors.addTo(vectors);
+    FoundVectors.addTo(vectors.files);
     return vectors.files;
   }
 
