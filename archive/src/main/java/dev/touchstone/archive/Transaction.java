@@ -4,6 +4,8 @@ import dev.touchstone.theorem.FolderLock;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFiles;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -39,6 +41,7 @@ final class Transaction implements AutoCloseable {
   private final Mover mover;
   private final Deque<Undo> undo = new ArrayDeque<>();
   private final List<Path> made = new ArrayList<>();
+  private boolean committed;
 
   /** What takes back a step. */
   private record Undo(Path from, Path to) {}
@@ -100,6 +103,7 @@ final class Transaction implements AutoCloseable {
       back();
       throw e;
     }
+    committed = true;
   }
 
   /** Each theorem's folder moves as a whole. */
@@ -177,21 +181,39 @@ final class Transaction implements AutoCloseable {
     List<Path> paths = new ArrayList<>();
     try (Stream<Path> walk = Files.walk(tree)) {
       walk.sorted(Comparator.reverseOrder()).forEach(paths::add);
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
     }
     for (Path path : paths) {
       Files.delete(path);
     }
   }
 
-  /** Leaves nothing behind, unless a change could neither be made nor taken back: that stays. */
+  /**
+   * Leaves nothing of its own behind, unless a change could neither be made nor taken back: that
+   * stays. Once the change is made, nothing that fails here is of any account.
+   */
   @Override
   public void close() throws IOException {
     try (lock) {
-      if (!Files.exists(ready())) {
+      if (!Files.exists(ready(), LinkOption.NOFOLLOW_LINKS)) {
         clear();
-        lock.remove();
-        Files.delete(archive.resolve(FOLDER));
+        leave();
       }
+    } catch (IOException e) {
+      if (!committed) {
+        throw e;
+      }
+    }
+  }
+
+  /** What others put there stays, and so does what another run has begun there by now. */
+  private void leave() throws IOException {
+    lock.remove();
+    try {
+      Files.deleteIfExists(archive.resolve(FOLDER));
+    } catch (DirectoryNotEmptyException e) {
+      // Not this run's.
     }
   }
 }
