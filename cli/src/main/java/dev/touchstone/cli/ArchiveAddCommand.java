@@ -7,6 +7,8 @@ import dev.touchstone.manifest.Manifest;
 import dev.touchstone.theorem.Refusal;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -71,10 +73,16 @@ final class ArchiveAddCommand implements Callable<Integer> {
     Addition.Request request =
         new Addition.Request(
             name, namespace, force, keys == null ? archive.resolve(Trust.KEYS) : keys);
-    Added added =
-        Loading.interruptibly(
-            console, listener -> new Addition(archive, request, listener).of(folder));
-    added.lines().forEach(console.out()::println);
+    List<String> news = new ArrayList<>();
+    try {
+      Added added =
+          Loading.interruptibly(
+              console,
+              listener -> new Addition(archive, request, listener).telling(news::add).of(folder));
+      added.lines().forEach(console.out()::println);
+    } finally {
+      news.forEach(console::complain);
+    }
     return ExitCode.DONE;
   }
 
