@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,16 +43,32 @@ public final class Addition {
   private final Request request;
   private final ProofListener listener;
   private final Transaction.Mover mover;
+  private final Consumer<String> news;
 
   public Addition(Path archive, Request request, ProofListener listener) {
     this(archive, request, listener, Transaction.AT_ONCE);
   }
 
   Addition(Path archive, Request request, ProofListener listener, Transaction.Mover mover) {
+    this(archive, request, listener, mover, line -> {});
+  }
+
+  private Addition(
+      Path archive,
+      Request request,
+      ProofListener listener,
+      Transaction.Mover mover,
+      Consumer<String> news) {
     this.archive = archive;
     this.request = request;
     this.listener = listener;
     this.mover = mover;
+    this.news = news;
+  }
+
+  /** The same; this one hears what was done besides. */
+  public Addition telling(Consumer<String> other) {
+    return new Addition(archive, request, listener, mover, other);
   }
 
   /** Adds what is in this folder. If it is refused, or fails, the archive is as it was. */
@@ -78,7 +95,12 @@ public final class Addition {
       // Says what an archive must be.
       new Audit(archive, new Trust(request.keys(), List.of())).folders();
     }
-    return Transaction.begin(archive, mover);
+    Transaction begun =
+        Transaction.begin(archive, mover, new Leftover(archive, request.keys(), listener));
+    if (begun.hasCompleted()) {
+      news.accept(archive + ": completed an interrupted addition");
+    }
+    return begun;
   }
 
   /** An archive that began with this, and got nothing. */
@@ -181,7 +203,7 @@ public final class Addition {
     return entry;
   }
 
-  private static void refuseWrongSignatures(Entry entry) throws Refusal {
+  static void refuseWrongSignatures(Entry entry) throws Refusal {
     for (SignatureVerdict signature : entry.signatures()) {
       if (signature.finding() == Finding.INVALID) {
         throw Refusal.notSigned(

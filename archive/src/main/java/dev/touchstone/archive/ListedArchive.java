@@ -1,6 +1,9 @@
 package dev.touchstone.archive;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.touchstone.archive.Index.IndexedFile;
 import dev.touchstone.archive.Index.IndexedTheorem;
@@ -20,6 +23,12 @@ import java.util.Optional;
  * there, and must not list anew what was changed behind the index.
  */
 record ListedArchive(Path archive, Path keys, Index index) {
+
+  /** Nothing of an index is missing, or null. */
+  private static final ObjectMapper MAPPER =
+      new ObjectMapper()
+          .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+          .setDefaultSetterInfo(JsonSetter.Value.forValueNulls(Nulls.FAIL, Nulls.FAIL));
 
   /** Reads the index; refuses an archive that is not as listed. A new one lists nothing. */
   static ListedArchive read(Path archive, Path keys) throws Refusal {
@@ -55,13 +64,13 @@ record ListedArchive(Path archive, Path keys, Index index) {
     }
   }
 
-  private static Index index(Path file) throws Refusal, IOException {
+  static Index index(Path file) throws Refusal, IOException {
     if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
       throw other(file, "missing");
     }
     try {
       String text = Files.readString(file);
-      Index index = new ObjectMapper().readValue(text, Index.class);
+      Index index = MAPPER.readValue(text, Index.class);
       if (index != null && index.json().equals(text)) {
         return index;
       }

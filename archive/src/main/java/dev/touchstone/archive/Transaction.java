@@ -4,6 +4,8 @@ import dev.touchstone.theorem.FolderLock;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFiles;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -13,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -25,6 +28,8 @@ import java.util.stream.Stream;
 final class Transaction implements AutoCloseable {
 
   static final String FOLDER = ".adding";
+  static final Set<String> FILES = Set.of(Index.FILE, Index.SCHEMA, TheoremFiles.PAGE);
+  static final String OLD = "old";
   private static final String READY = "ready";
 
   /** How a file or folder gets its name; tests stop here. */
@@ -32,13 +37,26 @@ final class Transaction implements AutoCloseable {
     void move(Path from, Path to) throws IOException;
   }
 
+  /** What a run that was killed left is moved only if this does not refuse it. */
+  interface Check {
+    void check(Path ready) throws Refusal, IOException;
+  }
+
   static final Mover AT_ONCE = (from, to) -> Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+
+  /** The theorem first, and the index last: it says what the others must be. */
+  private static final Comparator<Path> LAST =
+      Comparator.comparing((Path unit) -> unit.endsWith(Index.FILE))
+          .thenComparing(unit -> FILES.contains(unit.toString()))
+          .thenComparing(Comparator.naturalOrder());
 
   private final Path archive;
   private final FolderLock lock;
   private final Mover mover;
   private final Deque<Undo> undo = new ArrayDeque<>();
   private final List<Path> made = new ArrayList<>();
+  private boolean committed;
+  private boolean completed;
 
   /** What takes back a step. */
   private record Undo(Path from, Path to) {}
@@ -51,19 +69,21 @@ final class Transaction implements AutoCloseable {
 
   /** Whether a run was killed after it had begun to change the archive. */
   static boolean isPending(Path archive) {
-    return Files.exists(archive.resolve(FOLDER).resolve(READY));
+    return Files.exists(archive.resolve(FOLDER).resolve(READY), LinkOption.NOFOLLOW_LINKS);
   }
 
   /** Begins; does the rest of a change during which a run was killed. */
-  static Transaction begin(Path archive, Mover mover) throws Refusal, IOException {
+  static Transaction begin(Path archive, Mover mover, Check check) throws Refusal, IOException {
     Path place = archive.resolve(FOLDER);
     if (Files.isSymbolicLink(place)) {
       throw Refusal.usage(place + ": a link; remove it");
     }
     Transaction begun = new Transaction(archive, FolderLock.take(place), mover);
     try {
-      if (Files.isDirectory(begun.ready())) {
+      if (isPending(archive)) {
+        check.check(begun.ready());
         begun.forward();
+        begun.completed = true;
         // That is done; what fails from here on does not take it back.
         begun.undo.clear();
         begun.made.clear();
@@ -71,10 +91,17 @@ final class Transaction implements AutoCloseable {
       begun.clear();
       Files.createDirectory(begun.work());
       return begun;
-    } catch (IOException e) {
-      begun.lock.close();
+    } catch (IOException | Refusal e) {
+      try (FolderLock held = begun.lock) {
+        held.remove();
+      }
       throw e;
     }
+  }
+
+  /** Whether it began with the rest of another one. */
+  boolean hasCompleted() {
+    return completed;
   }
 
   /** Where the change is laid out. */
@@ -87,7 +114,7 @@ final class Transaction implements AutoCloseable {
   }
 
   private Path old() {
-    return archive.resolve(FOLDER).resolve("old");
+    return archive.resolve(FOLDER).resolve(OLD);
   }
 
   /** Makes the change. */
@@ -100,6 +127,7 @@ final class Transaction implements AutoCloseable {
       back();
       throw e;
     }
+    committed = true;
   }
 
   /** Each theorem's folder moves as a whole. */
@@ -160,6 +188,7 @@ final class Transaction implements AutoCloseable {
                       ? Files.exists(path.resolve(TheoremFiles.STATEMENT))
                       : root.equals(path.getParent()))
           .map(root::relativize)
+          .sorted(LAST)
           .toList();
     }
   }
@@ -177,21 +206,39 @@ final class Transaction implements AutoCloseable {
     List<Path> paths = new ArrayList<>();
     try (Stream<Path> walk = Files.walk(tree)) {
       walk.sorted(Comparator.reverseOrder()).forEach(paths::add);
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
     }
     for (Path path : paths) {
       Files.delete(path);
     }
   }
 
-  /** Leaves nothing behind, unless a change could neither be made nor taken back: that stays. */
+  /**
+   * Leaves nothing of its own behind, unless a change could neither be made nor taken back: that
+   * stays. Once the change is made, nothing that fails here is of any account.
+   */
   @Override
   public void close() throws IOException {
     try (lock) {
-      if (!Files.exists(ready())) {
+      if (!Files.exists(ready(), LinkOption.NOFOLLOW_LINKS)) {
         clear();
-        lock.remove();
-        Files.delete(archive.resolve(FOLDER));
+        leave();
       }
+    } catch (IOException e) {
+      if (!committed) {
+        throw e;
+      }
+    }
+  }
+
+  /** What others put there stays, and so does what another run has begun there by now. */
+  private void leave() throws IOException {
+    lock.remove();
+    try {
+      Files.deleteIfExists(archive.resolve(FOLDER));
+    } catch (DirectoryNotEmptyException e) {
+      // Not this run's.
     }
   }
 }

@@ -91,7 +91,8 @@ class AdditionRefusedTest {
 
   @Test
   void onlyOneRunAtATimeChangesAnArchive() throws Exception {
-    try (Transaction other = Transaction.begin(archive.folder(), Transaction.AT_ONCE)) {
+    try (Transaction other =
+        Transaction.begin(archive.folder(), Transaction.AT_ONCE, ready -> {})) {
       assertThat(other.work()).isDirectory();
       refused(".adding: another run is at work there");
     }

@@ -105,6 +105,34 @@ class AdditionTest {
   }
 
   @Test
+  void whatOthersPutIntoTheHiddenFolderStaysAndFailsNothing() throws Exception {
+    Path hidden = Files.createDirectories(archive.folder().resolve(Transaction.FOLDER));
+    Path precious = Files.writeString(hidden.resolve("precious"), "junk");
+    assertThat(add().change()).isEqualTo(Change.ADDED);
+    assertThat(precious).hasContent("junk");
+    assertThat(hidden.toFile().list()).containsExactly("precious");
+    assertThat(archive.findings()).isEmpty();
+    assertThat(add().change()).isEqualTo(Change.NONE);
+    assertThat(precious).hasContent("junk");
+  }
+
+  @Test
+  void aRunThatBeginsWhileAnotherOneTidiesUpDoesNotFailIt() throws Exception {
+    Path hidden = archive.folder().resolve(Transaction.FOLDER);
+    Transaction.Mover mover =
+        (from, to) -> {
+          Transaction.AT_ONCE.move(from, to);
+          // As the other one lays out its own, once the lock is let go.
+          Files.writeString(hidden.resolve("other"), "x");
+        };
+    Addition.Request request = new Addition.Request(null, null, false, archive.keys());
+    Addition addition = new Addition(archive.folder(), request, ProofListener.none(), mover);
+    assertThat(addition.of(source.folder()).change()).isEqualTo(Change.ADDED);
+    assertThat(hidden.resolve("other")).exists();
+    assertThat(archive.findings()).isEmpty();
+  }
+
+  @Test
   void addingTwiceIsAddingOnce() throws Exception {
     add();
     SortedMap<String, String> once = Snapshot.of(archive.folder());

@@ -3,8 +3,12 @@ package dev.touchstone.cli;
 import dev.touchstone.archive.Added;
 import dev.touchstone.archive.Addition;
 import dev.touchstone.archive.Trust;
+import dev.touchstone.manifest.Manifest;
 import dev.touchstone.theorem.Refusal;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -65,13 +69,36 @@ final class ArchiveAddCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Refusal {
+    requireSense();
     Addition.Request request =
         new Addition.Request(
             name, namespace, force, keys == null ? archive.resolve(Trust.KEYS) : keys);
-    Added added =
-        Loading.interruptibly(
-            console, listener -> new Addition(archive, request, listener).of(folder));
-    added.lines().forEach(console.out()::println);
+    List<String> news = new ArrayList<>();
+    try {
+      Added added =
+          Loading.interruptibly(
+              console,
+              listener -> new Addition(archive, request, listener).telling(news::add).of(folder));
+      added.lines().forEach(console.out()::println);
+    } finally {
+      news.forEach(console::complain);
+    }
     return ExitCode.DONE;
+  }
+
+  /** Refuses options that make no sense, whatever there is to add. */
+  private void requireSense() throws Refusal {
+    if (folder.toString().isEmpty()) {
+      throw Refusal.usage("DIR: a folder, not ''");
+    }
+    if (archive.toString().isEmpty()) {
+      throw Refusal.usage("--archive: a folder, not ''");
+    }
+    if (namespace != null && !Manifest.isNamespace(namespace)) {
+      throw Refusal.usage("--namespace: a word, not '" + namespace + "'");
+    }
+    if (keys != null && !Files.exists(keys)) {
+      throw Refusal.usage("cannot read " + keys + ": no such file");
+    }
   }
 }

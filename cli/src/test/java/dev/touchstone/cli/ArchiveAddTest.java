@@ -98,4 +98,26 @@ class ArchiveAddTest {
     assertThat(Run.of("archive").err()).contains("which command? add; see touchstone archive");
     assertThat(Run.of("archive", "add").err()).contains("Missing required parameter: 'DIR'");
   }
+
+  private static void misused(Run run, String line) {
+    assertThat(run.exitCode()).as(run.err()).isEqualTo(3);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).isEqualTo("touchstone: " + line + "\n");
+  }
+
+  @Test
+  void optionsWithoutSenseAreSaidAlsoWhereNothingIsToBeAdded() {
+    for (boolean there : new boolean[] {false, true}) {
+      assertThat(root.resolve("proofs").toFile().exists()).isEqualTo(there);
+      for (String word : new String[] {"*", "a b", ""}) {
+        misused(add("one", "--namespace", word), "--namespace: a word, not '" + word + "'");
+      }
+      String none = root.resolve("NOPE").toString();
+      misused(add("one", "--keys", none), "cannot read " + none + ": no such file");
+      misused(
+          Run.of("archive", "add", root + "/one", "--archive", ""), "--archive: a folder, not ''");
+      misused(Run.of("archive", "add", ""), "DIR: a folder, not ''");
+      assertThat(add("one").exitCode()).isZero();
+    }
+  }
 }
