@@ -10,6 +10,7 @@
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 use std::io::{self, BufWriter, Read, Write};
+use std::iter::successors;
 use std::path::{Path, PathBuf};
 
 // ------------------------------------------------------------------------------------------------------------------
@@ -54,9 +55,6 @@ trait Set: Clone {
     }
     fn strike(&mut self, other: &Self) {
         self.words_mut().iter_mut().zip(other.words()).for_each(|(a, b)| *a &= !b);
-    }
-    fn toggle(&mut self, other: &Self) {
-        self.words_mut().iter_mut().zip(other.words()).for_each(|(a, b)| *a ^= b);
     }
     /// The members, ascending.
     fn members(&self) -> Members<'_> {
@@ -854,8 +852,10 @@ struct Check<'a, C, L> {
     keeps: u64,
     symmetries: Vec<Symmetry>,
     images_kept: usize,
-    /// The sets that COVER compares: how many needed lines contain one, and its bits.
-    order: Vec<(Reverse<u32>, u32)>,
+    /// What COVER compares: the needed lines on the cells of one of them, the sets of these cells, and how many needed lines
+    /// contain each.
+    meets: Vec<u32>,
+    order: Vec<(Reverse<usize>, u32)>,
     /// The most things held, the most frames open at one time so far.
     held: u64,
     depth: u64,
@@ -879,6 +879,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
             keeps: 0,
             symmetries: Vec::new(),
             images_kept: 0,
+            meets: Vec::new(),
             order: Vec::new(),
             held: 0,
             depth: 0,
@@ -1345,10 +1346,13 @@ impl<C: Set, L: Set> Scene<C, L> {
     fn occupy(&mut self, game: &Game<C, L>, cell: usize) {
         if self.available.has(cell) {
             self.available.remove(cell);
-            let mut borrow = game.lines_through[cell].clone();
-            for digit in &mut self.counts {
-                digit.toggle(&borrow);
-                borrow.keep(digit);
+            for (i, &lines) in game.lines_through[cell].words().iter().enumerate() {
+                let mut borrow = lines;
+                for digit in &mut self.counts {
+                    let word = &mut digit.words_mut()[i];
+                    *word ^= borrow;
+                    borrow &= *word;
+                }
             }
         }
     }
@@ -1370,10 +1374,13 @@ impl<C: Set, L: Set> Scene<C, L> {
         let mut again = available.clone();
         again.strike(&self.available);
         for cell in again.members() {
-            let mut carry = game.lines_through[cell].clone();
-            for digit in &mut self.counts {
-                digit.toggle(&carry);
-                carry.strike(digit);
+            for (i, &lines) in game.lines_through[cell].words().iter().enumerate() {
+                let mut carry = lines;
+                for digit in &mut self.counts {
+                    let word = &mut digit.words_mut()[i];
+                    *word ^= carry;
+                    carry &= !*word;
+                }
             }
         }
         self.available = available;
@@ -1476,35 +1483,46 @@ impl<C: Set, L: Set> Check<'_, C, L> {
         }
         let mut cells = [0; MOST_CELLS_COMPARED];
         cells.iter_mut().zip(available.members()).for_each(|(place, cell)| *place = cell as u16);
-        let mut order = std::mem::take(&mut self.order);
-        order.clear();
+        self.meet_with_needed_lines(&cells[..count]);
         // The sets as bits of i_1, i_2, …: ascending, they are in the order of their colex numbers.
-        let mut set = (1u32 << (self.p + 1)) - 1;
-        for _ in 0..sets {
-            order.push((Reverse(self.needed_lines_containing(&cells, set)), set));
-            let lowest = set & set.wrapping_neg();
-            let ripple = set + lowest;
-            set = ripple | (set ^ ripple) >> 2 >> lowest.trailing_zeros();
-        }
-        let (_, chosen) = match place {
-            0 => order.iter().copied().min().unwrap_or_default(),
-            _ => *order.select_nth_unstable(place as usize).1,
+        let first = (1 << (self.p + 1)) - 1;
+        let all = successors(Some(first), |&set| Some(next_of_size(set))).take(sets as usize);
+        let lines_on = |set| self.meets.iter().filter(|&meet| set & !meet == 0).count();
+        let compared = all.map(|set| (Reverse(lines_on(set)), set));
+        let (_, chosen) = if place == 0 {
+            compared.min().unwrap_or_default()
+        } else {
+            self.order.clear();
+            self.order.extend(compared);
+            *self.order.select_nth_unstable(place as usize).1
         };
-        self.order = order;
         Ok(C::of(self.game.statement.cells, (0..count).filter(|i| chosen >> i & 1 == 1).map(|i| cells[i] as usize)))
     }
 
-    /// How many needed lines contain a set of these cells, given by its bits.
-    #[inline]
-    fn needed_lines_containing(&self, cells: &[u16], set: u32) -> u32 {
-        let mut lines = self.scene.needed.clone();
-        let mut rest = set;
-        while rest != 0 {
-            lines.keep(&self.game.lines_through[cells[rest.trailing_zeros() as usize] as usize]);
-            rest &= rest - 1;
+    /// For every needed line that has two or more of the cells, which of them it has, as bits: no set lies on any other.
+    fn meet_with_needed_lines(&mut self, cells: &[u16]) {
+        self.meets.clear();
+        for (i, &needed) in self.scene.needed.words().iter().enumerate() {
+            let (mut with_one, mut with_more) = (0, 0);
+            for &cell in cells {
+                let through = needed & self.game.lines_through[cell as usize].words()[i];
+                with_more |= with_one & through;
+                with_one |= through;
+            }
+            while with_more != 0 {
+                let line = &self.game.cells_on[i * 64 + with_more.trailing_zeros() as usize];
+                self.meets.push(cells.iter().rev().fold(0, |bits, &cell| bits << 1 | line.has(cell as usize) as u32));
+                with_more &= with_more - 1;
+            }
         }
-        lines.size() as u32
     }
+}
+
+/// The next greater number with as many bits.
+fn next_of_size(set: u32) -> u32 {
+    let lowest = set & set.wrapping_neg();
+    let ripple = set + lowest;
+    ripple | (set ^ ripple) >> 2 >> lowest.trailing_zeros()
 }
 
 /// C(n, k). For n up to 4096 and k up to 9 no product here is above 2^102.
@@ -1664,6 +1682,7 @@ reasons! {
     }
 }
 
+/// A condition of the page, and what is said if it does not hold.
 #[inline]
 fn demand(condition: bool, otherwise: Reason) -> Result<(), Reason> {
     if condition {
