@@ -66,8 +66,7 @@ public record Added(Change change, List<String> lines) {
     PublishedValue.of(entry.proof().statement())
         .ifPresent(value -> lines.add("published: " + value.line(entry.proof().statement())));
     lines.add("signed by: " + signers(entry.signatures()));
-    lines.add(
-        "the archive has %s now".formatted(theorems == 1 ? "1 theorem" : theorems + " theorems"));
+    lines.add("the archive has %s now".formatted(Counted.theorems(theorems)));
     return new Added(change, lines);
   }
 

@@ -2,6 +2,7 @@ package dev.touchstone.archive;
 
 import dev.touchstone.game.CellList;
 import dev.touchstone.manifest.Manifest;
+import dev.touchstone.signature.Finding;
 import dev.touchstone.signature.SignatureVerdict;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.InWords;
@@ -26,6 +27,14 @@ public record Entry(
 
   public Entry {
     signatures = List.copyOf(signatures);
+  }
+
+  /** Who has signed it rightly, each as name+id. */
+  public List<String> signers() {
+    return signatures.stream()
+        .filter(signature -> signature.finding() == Finding.VALID)
+        .map(signature -> signature.name() + "+" + signature.keyId())
+        .toList();
   }
 
   /** The theorem in a few words. */

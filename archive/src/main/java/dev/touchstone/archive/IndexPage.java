@@ -33,7 +33,7 @@ final class IndexPage {
                   theorem.certificate().sha256().substring(0, 16),
                   signers(theorem.signatures())));
     }
-    page.append("\n%s theorems.\n".formatted(index.theorems().size()));
+    page.append("\n%s.\n".formatted(Counted.theorems(index.theorems().size())));
     return page.toString();
   }
 

@@ -1,6 +1,7 @@
 package dev.touchstone.maven;
 
 import dev.touchstone.archive.Bundle;
+import dev.touchstone.archive.Counted;
 import dev.touchstone.theorem.Refusal;
 import java.io.File;
 import java.nio.file.Path;
@@ -56,6 +57,6 @@ public final class AttachMojo extends ArchiveMojo {
     Path target = bundle.toPath();
     int theorems = new Bundle(archiveFolder(), keyList()).write(target);
     projectHelper.attachArtifact(project, "zip", classifier, bundle);
-    getLog().info(target + ": " + theorems + " theorems, attached as " + classifier);
+    getLog().info(target + ": " + Counted.theorems(theorems) + ", attached as " + classifier);
   }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.project.MavenProject;
 import org.jspecify.annotations.Nullable;
 
 /** A goal that knows what the archive is to hold. */
@@ -33,12 +34,18 @@ abstract class PlanMojo extends ArchiveMojo {
   @Parameter(property = "solver.maxTime")
   @Nullable String maxTime;
 
+  /** The project whose POM names the theorems, and whose folder has the files of their games. */
+  @Parameter(defaultValue = "${project}", readonly = true, required = true)
+  MavenProject project;
+
   /** The plans by name, in the order of the POM. */
   final Map<String, TheoremPlan> plans() throws Refusal {
     Map<String, TheoremPlan> plans = new LinkedHashMap<>();
     for (TheoremParameter theorem : theorems) {
       TheoremPlan plan =
-          theorem.plan(new TheoremParameter.Defaults(tableMemory(), threads, maxNodes, maxTime));
+          theorem.plan(
+              new TheoremParameter.Defaults(
+                  project.getBasedir().toPath(), tableMemory(), threads, maxNodes, maxTime));
       if (plans.put(plan.name(), plan) != null) {
         throw Refusal.usage(
             plan.name() + ": two theorems have this name; give one of them another <name>");

@@ -51,9 +51,14 @@ public final class SignMojo extends ArchiveMojo {
 
   @Override
   void work() throws Refusal, MojoFailureException {
+    List<Path> folders = audit().folders();
+    if (folders.isEmpty()) {
+      getLog().info("there are no theorems in " + archive + " to sign");
+      return;
+    }
     List<PrivateKey> keys = SigningKeys.read(key == null ? null : key.toPath(), System.getenv());
     boolean changed = false;
-    for (Path folder : audit().folders()) {
+    for (Path folder : folders) {
       TheoremFiles files = new TheoremFiles(folder);
       Signing signing = new Signing(ManifestFile.of(files));
       // Where somebody has signed, the date is settled; where there is a manifest, the namespace.

@@ -5,6 +5,7 @@ import dev.touchstone.archive.Regenerate;
 import dev.touchstone.archive.SearchPlan;
 import dev.touchstone.archive.TheoremPlan;
 import dev.touchstone.archive.TimeSpan;
+import dev.touchstone.game.Notation;
 import dev.touchstone.game.Player;
 import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.Engine;
@@ -12,14 +13,24 @@ import dev.touchstone.solver.SearchSettings;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.theorem.GameText;
 import dev.touchstone.theorem.Refusal;
+import java.nio.file.Path;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** A theorem as it is written in a POM. What is left out is as the goal's own parameters say. */
 public final class TheoremParameter {
 
-  /** What the goal says for all theorems. */
-  record Defaults(String memory, int threads, @Nullable Long maxNodes, @Nullable String maxTime) {}
+  /**
+   * What the goal says for all theorems.
+   *
+   * @param basedir where files of games are looked for
+   */
+  record Defaults(
+      Path basedir,
+      String memory,
+      int threads,
+      @Nullable Long maxNodes,
+      @Nullable String maxTime) {}
 
   private static final String UNSAID = "";
 
@@ -43,7 +54,7 @@ public final class TheoremParameter {
     name = value.strip();
   }
 
-  /** The board: 7,7,5 or 4,9,7tr or torus 4,4,3 or file:NAME.hg. */
+  /** The board: 7,7,5 or 4,9,7tr or torus 4,4,3 or file:NAME.hg, a file beside the POM. */
   public void setGame(String value) {
     game = value.strip();
   }
@@ -117,8 +128,8 @@ public final class TheoremParameter {
       throw Refusal.usage(
           game + ": <rules>" + rules + "</rules>: only weak games can be solved so far");
     }
-    GameText text =
-        new GameText(game.replaceAll("\\s+", " "), maker, breaker, player("first", first));
+    String notation = Notation.from(defaults.basedir(), game.replaceAll("\\s+", " "));
+    GameText text = new GameText(notation, maker, breaker, player("first", first));
     try {
       TheoremPlan plan =
           new TheoremPlan(

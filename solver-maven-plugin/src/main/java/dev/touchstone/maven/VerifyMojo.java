@@ -1,6 +1,7 @@
 package dev.touchstone.maven;
 
 import dev.touchstone.archive.Audit;
+import dev.touchstone.archive.Counted;
 import dev.touchstone.archive.Entry;
 import dev.touchstone.theorem.InWords;
 import dev.touchstone.theorem.Refusal;
@@ -42,23 +43,29 @@ public final class VerifyMojo extends PlanMojo {
     if (verified == 0 && !requiredSigners.isEmpty()) {
       throw Refusal.notSigned("there are no theorems in " + archive + " that anybody has signed");
     }
-    if (verified == 0) {
-      getLog().warn("there are no theorems in " + archive);
+    if (verified > 0) {
+      getLog().info(Counted.theorems(verified) + " verified in " + archive);
+    } else if (isParentOnly()) {
+      getLog().info("no theorems here, and none expected");
     } else {
-      getLog()
-          .info(
-              "%d %s verified in %s"
-                  .formatted(verified, verified == 1 ? "theorem" : "theorems", archive));
+      getLog().warn("there are no theorems in " + archive);
     }
   }
 
+  /** A POM that only says for others how theorems are verified: it never had an archive. */
+  private boolean isParentOnly() {
+    return project.getPackaging().equals("pom") && theorems.isEmpty() && !archive.exists();
+  }
+
   private void say(Entry entry) {
+    List<String> signers = entry.signers();
     getLog()
         .info(
-            "%s: VERIFIED, %d steps: %s"
+            "%s: VERIFIED, %d steps%s: %s"
                 .formatted(
                     entry.name(),
                     entry.proof().steps(),
+                    signers.isEmpty() ? "" : ", signed by " + String.join(" and ", signers),
                     InWords.headline(entry.proof().statement())));
   }
 }

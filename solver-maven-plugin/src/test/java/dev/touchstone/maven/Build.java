@@ -15,7 +15,9 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import org.apache.maven.plugin.AbstractMojoExecutionException;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
@@ -26,12 +28,14 @@ import org.apache.maven.project.MavenProjectHelper;
 final class Build {
 
   final Path basedir;
+  final MavenProject project = new MavenProject();
   final RecordingLog log = new RecordingLog();
   final List<TheoremParameter> theorems = new ArrayList<>();
   final List<String> attached = new ArrayList<>();
 
   Build(Path basedir) {
     this.basedir = basedir;
+    project.setFile(basedir.resolve("pom.xml").toFile());
   }
 
   static TheoremParameter theorem(String game) {
@@ -53,6 +57,7 @@ final class Build {
     mojo.archive = archive().toFile();
     mojo.setLog(log);
     if (mojo instanceof PlanMojo plan) {
+      plan.project = project;
       plan.theorems = theorems;
       plan.memory = "64m";
     }
@@ -95,7 +100,7 @@ final class Build {
                   return null;
                 });
     AttachMojo mojo = configured(new AttachMojo(helper));
-    mojo.project = new MavenProject();
+    mojo.project = project;
     mojo.classifier = "proofs";
     mojo.bundle = new File(basedir.toFile(), "target/x-proofs.zip");
     return mojo;
@@ -112,6 +117,14 @@ final class Build {
       Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
     }
     return file.toFile();
+  }
+
+  static void remove(Path folder) throws IOException {
+    try (Stream<Path> paths = Files.walk(folder)) {
+      for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(path);
+      }
+    }
   }
 
   /** The build fails: it is the theorems that are not right. */

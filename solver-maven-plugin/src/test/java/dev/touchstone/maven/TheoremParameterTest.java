@@ -12,6 +12,7 @@ import dev.touchstone.solver.Engine;
 import dev.touchstone.theorem.GameText;
 import dev.touchstone.theorem.Refusal;
 import java.io.StringReader;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.function.Consumer;
 import org.codehaus.plexus.classworlds.ClassWorld;
@@ -23,8 +24,10 @@ import org.junit.jupiter.api.Test;
 /** A theorem as it stands in a POM. */
 class TheoremParameterTest {
 
+  private static final Path MODULE = Path.of("module").toAbsolutePath();
+
   private static final TheoremParameter.Defaults DEFAULTS =
-      new TheoremParameter.Defaults("64m", 1, null, null);
+      new TheoremParameter.Defaults(MODULE, "64m", 1, null, null);
 
   private static TheoremPlan plan(String game, Consumer<TheoremParameter> said) throws Refusal {
     TheoremParameter theorem = Build.theorem(game);
@@ -56,7 +59,7 @@ class TheoremParameterTest {
 
   @Test
   void whatTheGoalSaysHoldsWhereTheTheoremIsSilent() throws Exception {
-    TheoremParameter.Defaults goal = new TheoremParameter.Defaults("1g", 2, 7L, "90s");
+    TheoremParameter.Defaults goal = new TheoremParameter.Defaults(MODULE, "1g", 2, 7L, "90s");
     SearchPlan search = Build.theorem("3,3,3").plan(goal).search();
     assertThat(search)
         .isEqualTo(new SearchPlan(Engine.PN, Effort.FAST, 2, 1L << 30, 7, Duration.ofSeconds(90)));
@@ -90,6 +93,16 @@ class TheoremParameterTest {
                 Player.WHITE,
                 Regenerate.ON_DEMAND,
                 new SearchPlan(Engine.DFS, Effort.SMALL, 2, 128L << 20, 5, Duration.ofHours(2))));
+  }
+
+  @Test
+  void theFileOfAGameLiesInTheModule() throws Exception {
+    assertThat(plan("file:games/two.hg", theorem -> {}).game().notation())
+        .isEqualTo("file:" + MODULE.resolve("games/two.hg"));
+    Path elsewhere = MODULE.resolveSibling("two.hg");
+    TheoremPlan absolute = plan("file:" + elsewhere, theorem -> {});
+    assertThat(absolute.game().notation()).isEqualTo("file:" + elsewhere);
+    assertThat(absolute.name()).isEqualTo("two.hg-weak");
   }
 
   @Test

@@ -49,7 +49,7 @@ class VerifyMojoTest {
     damage();
     assertThat(build.fails(build.verify()))
         .startsWith(certificate() + ": REJECTED ")
-        .contains(" step ", "java -jar touchstone-verifier.jar");
+        .contains(" step ", "; to see it: java -", " " + certificate());
     assertThat(build.log.lines).anyMatch(line -> line.startsWith("I 5,5,5-weak: VERIFIED"));
   }
 
@@ -64,6 +64,42 @@ class VerifyMojoTest {
     Build other = new Build(basedir.resolve("other"));
     other.verify().execute();
     assertThat(other.log.lines).containsExactly("W there are no theorems in " + other.archive());
+  }
+
+  @Test
+  void aParentPomWithoutTheoremsIsNoWarning() throws Exception {
+    Build parent = new Build(basedir.resolve("other"));
+    parent.project.setPackaging("pom");
+    parent.verify().execute();
+    assertThat(parent.log.lines).containsExactly("I no theorems here, and none expected");
+    parent.log.lines.clear();
+    Files.createDirectories(parent.archive());
+    parent.verify().execute();
+    assertThat(parent.log.lines).containsExactly("W there are no theorems in " + parent.archive());
+  }
+
+  @Test
+  void whoHasSignedIsSaid() throws Exception {
+    SignMojo sign = build.sign();
+    sign.key = build.key("alice");
+    sign.execute();
+    build.log.lines.clear();
+    build.verify().execute();
+    String id = Files.readString(build.archive().resolve("KEYS")).split(" ", -1)[3];
+    assertThat(build.log.lines)
+        .contains(
+            "I 3,3,3-weak: VERIFIED, 40 steps, signed by alice+"
+                + id
+                + ": Maker wins 3,3,3 (weak)");
+    // A key that is not listed says nothing, and is not named.
+    Files.writeString(build.archive().resolve("KEYS"), "touchstone keys 1\n");
+    SolveMojo update = build.solve();
+    update.update = true;
+    update.execute();
+    build.log.lines.clear();
+    build.verify().execute();
+    assertThat(build.log.lines)
+        .contains("I 3,3,3-weak: VERIFIED, 40 steps: Maker wins 3,3,3 (weak)");
   }
 
   @Test
@@ -112,6 +148,18 @@ class VerifyMojoTest {
         .asString()
         .endsWith("2 theorems, attached as proofs");
     assertThat(basedir.resolve("target/x-proofs.zip")).exists();
+    Build.remove(build.archive().resolve("5,5,5-weak"));
+    build.theorems.remove(1);
+    SolveMojo update = build.solve();
+    update.update = true;
+    update.execute();
+    build.log.lines.clear();
+    build.attach().execute();
+    build.verify().execute();
+    assertThat(build.log.lines)
+        .anyMatch(line -> line.endsWith("x-proofs.zip: 1 theorem, attached as proofs"))
+        .contains("I 1 theorem verified in " + build.archive());
+    assertThat(build.archive().resolve("README.md")).content().endsWith("\n1 theorem.\n");
     Build other = new Build(basedir.resolve("other"));
     other.attach().execute();
     assertThat(other.attached).isEmpty();

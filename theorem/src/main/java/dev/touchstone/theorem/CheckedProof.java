@@ -46,13 +46,8 @@ public record CheckedProof(
     String line = verdict.line().replaceFirst("^s ", "");
     throw new Refusal(
         kind,
-        "%s: %s: %s; to see it: java -jar touchstone-verifier.jar %s %s"
-            .formatted(
-                files.certificate(),
-                line,
-                detail(verdict),
-                files.statement(),
-                files.certificate()));
+        "%s: %s: %s; to see it: %s"
+            .formatted(files.certificate(), line, detail(verdict), VerifierCommand.of(files)));
   }
 
   /** What the verifier has just accepted in these files. */
