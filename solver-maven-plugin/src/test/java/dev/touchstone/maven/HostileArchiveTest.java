@@ -3,13 +3,10 @@ package dev.touchstone.maven;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,24 +43,16 @@ class HostileArchiveTest {
     return build.archive().resolve("3,3,3-weak/manifest");
   }
 
-  private static void remove(Path folder) throws IOException {
-    try (Stream<Path> paths = Files.walk(folder)) {
-      for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(path);
-      }
-    }
-  }
-
   @Test
   void anEmptiedArchiveIsNoEmptyOne() throws Exception {
-    remove(build.archive().resolve("3,3,3-weak"));
+    Build.remove(build.archive().resolve("3,3,3-weak"));
     Files.delete(build.archive().resolve("index.json"));
     assertThat(build.fails(verify())).contains("in ", "the first: ");
   }
 
   @Test
   void whereSomebodyMustHaveSignedThereIsSomethingSigned() throws Exception {
-    remove(build.archive());
+    Build.remove(build.archive());
     Files.createDirectories(build.archive());
     assertThat(build.fails(verify("alice"))).contains("must have signed");
   }
@@ -139,7 +128,7 @@ class HostileArchiveTest {
           state.resolve("4,4,4-weak").resolve(file),
           Files.readAllBytes(state.resolve("3,3,3-weak").resolve(file)));
     }
-    remove(build.archive().resolve("4,4,4-weak"));
+    Build.remove(build.archive().resolve("4,4,4-weak"));
     build.solve().execute();
     assertThat(build.archive().resolve("4,4,4-weak/statement")).content().contains("board 4,4,4");
   }
@@ -156,5 +145,50 @@ class HostileArchiveTest {
     Files.writeString(manifest(), secret + "\n");
     assertThat(build.fails(verify())).doesNotContain(secret);
     assertThat(build.log.lines).noneMatch(line -> line.contains(secret));
+  }
+
+  @Test
+  void anInvalidSignatureFailsTheBuildWhetherAnybodyMustHaveSignedOrNot() throws Exception {
+    String text = Files.readString(manifest());
+    Files.writeString(manifest(), text.replace("date -", "date 2026-01-01"));
+    String id = Files.readString(build.archive().resolve("KEYS")).split(" ", -1)[3];
+    for (VerifyMojo verify : List.of(verify(), verify("alice"))) {
+      assertThat(build.fails(verify))
+          .contains(manifest().toString(), "signature", "alice", id)
+          .doesNotContain("solver.update");
+    }
+    SolveMojo update = build.solve();
+    update.update = true;
+    assertThat(build.fails(update)).contains("signature", "alice").doesNotContain("solver.update");
+    assertThat(manifest()).content().contains("\u2014 alice ");
+  }
+
+  @Test
+  void anUpdateThatDropsASignatureSaysWhose() throws Exception {
+    String id = Files.readString(build.archive().resolve("KEYS")).split(" ", -1)[3];
+    build.with(Build.theorem("3,3,3"));
+    for (String damaged : List.of("length 1", "nonsense")) {
+      sign().execute();
+      String text = Files.readString(manifest());
+      Files.writeString(manifest(), text.replaceFirst("length [0-9]+", damaged));
+      assertThat(Files.readString(manifest())).isNotEqualTo(text);
+      SolveMojo update = build.solve();
+      update.update = true;
+      build.log.lines.clear();
+      update.execute();
+      assertThat(build.log.lines)
+          .contains(
+              "W 3,3,3-weak: what was signed is replaced, so these signatures are gone: alice+"
+                  + id
+                  + "; sign it again");
+      assertThat(manifest()).content().doesNotContain("alice");
+    }
+    sign().execute();
+    build.log.lines.clear();
+    SolveMojo update = build.solve();
+    update.update = true;
+    update.execute();
+    assertThat(build.log.lines).noneMatch(line -> line.startsWith("W"));
+    assertThat(manifest()).content().contains("\u2014 alice ");
   }
 }
