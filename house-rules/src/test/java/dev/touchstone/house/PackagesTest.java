@@ -78,6 +78,7 @@ class PackagesTest {
     // bench
     uses.put("bench", "game statement certificate verifier strategy solver solver.run bench.plot");
     uses.put("bench.plot", "");
+    uses.put("bench.forge", "game statement certificate verifier javax.tools..");
     uses.put("bench.differential", "game statement certificate verifier solver solver.run");
     return uses;
   }

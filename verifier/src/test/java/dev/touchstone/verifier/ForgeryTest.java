@@ -74,9 +74,10 @@ class ForgeryTest {
     int items = 0;
     int peak = 0;
     int leaves = 1 + random.nextInt(4);
+    boolean both = random.nextInt(4) == 0;
     for (int i = 0; i < leaves; i++, count++) {
       int rule = new int[] {1, 2, 4, 4, 5}[random.nextInt(5)];
-      boolean answered = random.nextInt(3) > 0;
+      boolean answered = !both && random.nextInt(3) > 0;
       boolean opponent = answered && rule >= 4 && random.nextBoolean();
       steps.write(rule | (answered ? 0x80 : 0) | (opponent ? 0x40 : 0));
       for (int k = (opponent ? 1 : 0) + (answered ? 1 : 0); k > 0; k--) {
@@ -89,9 +90,15 @@ class ForgeryTest {
       }
       items++;
       peak = Math.max(peak, items);
+      if (!answered && random.nextInt(3) == 0) {
+        steps.write(9);
+        steps.write(random.nextInt(cells));
+        steps.write(random.nextInt(cells));
+        count++;
+      }
     }
     if (items > 1 || random.nextBoolean()) {
-      steps.write(random.nextInt(4) == 0 ? 8 : 7);
+      steps.write(both ? 8 : 7);
       steps.write(items);
       count++;
     }

@@ -1,0 +1,112 @@
+package dev.touchstone.bench.forge;
+
+import dev.touchstone.statement.Statement;
+import dev.touchstone.verifier.Verifier;
+import java.io.ByteArrayInputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+
+/** The verifier with one class compiled anew, from a source that has a flaw. */
+final class FlawedVerifier implements Tracer, AutoCloseable {
+
+  private static final String PACKAGE = "dev.touchstone.verifier";
+  private static final String SOURCES = "verifier/src/main/java/dev/touchstone/verifier";
+
+  private final Loader loader;
+  private final Object verifier;
+  private final Method trace;
+
+  private FlawedVerifier(Loader loader) throws ReflectiveOperationException {
+    this.loader = loader;
+    Class<?> type = loader.loadClass(Verifier.class.getName());
+    verifier = type.getConstructor().newInstance();
+    trace = type.getMethod("trace", Statement.class, InputStream.class, Consumer.class);
+  }
+
+  /** Compiles it from the sources below {@code root}, into this folder. */
+  static FlawedVerifier of(Flaw flaw, Path root, Path folder) throws IOException {
+    String source = Files.readString(root.resolve(SOURCES).resolve(flaw.type() + ".java"));
+    if (source.split(Pattern.quote(flaw.from()), -1).length != 2) {
+      throw new IllegalArgumentException(flaw.type() + ".java does not have this once: " + flaw);
+    }
+    Files.createDirectories(folder);
+    Path changed = folder.resolve(flaw.type() + ".java");
+    Files.writeString(changed, source.replace(flaw.from(), flaw.to()));
+    try {
+      URL classes = Verifier.class.getProtectionDomain().getCodeSource().getLocation();
+      JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+      String classPath =
+          Path.of(classes.toURI()) + File.pathSeparator + System.getProperty("java.class.path");
+      int code =
+          compiler.run(
+              null,
+              null,
+              null,
+              "-proc:none",
+              "-nowarn",
+              "-d",
+              folder.toString(),
+              "-cp",
+              classPath,
+              changed.toString());
+      if (code != 0) {
+        throw new IllegalArgumentException("does not compile: " + flaw);
+      }
+      return new FlawedVerifier(new Loader(folder.toUri().toURL(), classes));
+    } catch (URISyntaxException | ReflectiveOperationException e) {
+      throw new IllegalStateException("the verifier cannot be loaded a second time", e);
+    }
+  }
+
+  @Override
+  public List<String> trace(Statement statement, byte[] certificate) throws IOException {
+    List<String> lines = new ArrayList<>();
+    Consumer<String> heard = lines::add;
+    try {
+      trace.invoke(verifier, statement, new ByteArrayInputStream(certificate), heard);
+    } catch (InvocationTargetException e) {
+      // A flaw may make it stumble over its own claims: then this step is not let pass.
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException(e);
+    }
+    return lines;
+  }
+
+  @Override
+  public void close() throws IOException {
+    loader.close();
+  }
+
+  /** Takes the verifier's classes from its own folders, the changed one first. */
+  private static final class Loader extends URLClassLoader {
+
+    Loader(URL changed, URL classes) {
+      super(new URL[] {changed, classes}, FlawedVerifier.class.getClassLoader());
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+      synchronized (getClassLoadingLock(name)) {
+        if (!name.startsWith(PACKAGE + ".")) {
+          return super.loadClass(name, resolve);
+        }
+        Class<?> loaded = findLoadedClass(name);
+        return loaded == null ? findClass(name) : loaded;
+      }
+    }
+  }
+}

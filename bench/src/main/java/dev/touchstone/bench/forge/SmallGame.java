@@ -1,0 +1,65 @@
+package dev.touchstone.bench.forge;
+
+import dev.touchstone.statement.BadStatementException;
+import dev.touchstone.statement.Statement;
+import dev.touchstone.statement.StatementText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * A random game that can be looked through whole. The statement that it stands in is of no account:
+ * no certificate here comes to its end.
+ *
+ * @param lines the cells of each, as a set
+ */
+record SmallGame(Statement statement, int cells, List<Integer> lines, int turn) {
+
+  SmallGame {
+    lines = List.copyOf(lines);
+  }
+
+  private static final String NAMES = "abcdefgh";
+
+  /** Of four to six cells, seven now and then where turns are of two stones. */
+  static SmallGame random(SplittableRandom random, int turn) {
+    int cells = 4 + random.nextInt(turn == 1 ? 3 : 4);
+    StringBuilder text = new StringBuilder("touchstone statement 1\nboard hypergraph\ncells");
+    for (int cell = 0; cell < cells; cell++) {
+      text.append(' ').append(NAMES.charAt(cell));
+    }
+    for (int line = 1 + random.nextInt(6); line > 0; line--) {
+      text.append("\nline");
+      int left = line(random, cells);
+      for (int cell = 0; cell < cells; cell++) {
+        if ((left >> cell & 1) != 0) {
+          text.append(' ').append(NAMES.charAt(cell));
+        }
+      }
+    }
+    text.append("\nturn ").append(turn).append("\nopening 1\nrules weak\nwinner ");
+    text.append(random.nextBoolean() ? "breaker\n" : "maker\n");
+    try {
+      return of(StatementText.parse(text.toString()));
+    } catch (BadStatementException e) {
+      throw new IllegalStateException(text.toString(), e);
+    }
+  }
+
+  /** One to four cells. */
+  private static int line(SplittableRandom random, int cells) {
+    int line = 0;
+    for (int size = 1 + random.nextInt(4); size > 0; size--) {
+      line |= 1 << random.nextInt(cells);
+    }
+    return line;
+  }
+
+  static SmallGame of(Statement statement) {
+    List<Integer> lines = new ArrayList<>();
+    for (int line = 0; line < statement.hypergraph().lineCount(); line++) {
+      lines.add((int) statement.hypergraph().line(line).word(0));
+    }
+    return new SmallGame(statement, statement.hypergraph().cellCount(), lines, statement.turn());
+  }
+}
