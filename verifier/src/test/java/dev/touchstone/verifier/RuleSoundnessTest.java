@@ -52,7 +52,15 @@ class RuleSoundnessTest {
     for (Kind kind : Kind.values()) {
       if (kind != Kind.POTENTIAL || turn == 1) {
         assertThat(derived.getOrDefault(kind, 0)).as("claims by " + kind).isGreaterThan(500);
-        assertThat(telling.getOrDefault(kind, 0)).as("telling ones by " + kind).isGreaterThan(200);
+      }
+    }
+    if (turn < 3) {
+      // With p = 3 a group of a small game is a whole line, and a cell exchanged loses it.
+      for (Kind kind : Kind.values()) {
+        int least = kind == Kind.POTENTIAL && turn > 1 ? 0 : 200;
+        assertThat(telling.getOrDefault(kind, 0))
+            .as("telling " + kind)
+            .isGreaterThanOrEqualTo(least);
       }
     }
     assertThat(completes).as("Complete claims").isGreaterThan(500);
