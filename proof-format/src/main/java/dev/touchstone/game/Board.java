@@ -26,8 +26,8 @@ public sealed interface Board permits GridBoard, TruncatedBoard, ListedBoard {
   Optional<Rectangle> rectangle();
 
   /**
-   * k, if the lines are all runs of k cells, so that a longer run (an overline) exists that a rule
-   * may treat apart.
+   * k, if the lines are all runs of k cells in every direction of the rectangle, so that a longer
+   * run (an overline) exists that a rule may treat apart.
    */
   OptionalInt runLength();
 

@@ -46,6 +46,29 @@ class BoardFamilyTest {
     }
   }
 
+  /** Whoever sees a run length counts on every run, without asking for the lines. */
+  @ParameterizedTest
+  @EnumSource
+  void aRunLengthMeansThatEveryRunIsALine(BoardFamily family) throws Exception {
+    Board board = Notation.board(family.example());
+    Rectangle rectangle = board.rectangle().orElseThrow();
+    Hypergraph game = board.game().hypergraph();
+    int k = board.runLength().orElse(0);
+    for (int cell = 0; cell < game.cellCount() && k > 0; cell++) {
+      for (int[] step : Rectangle.directions()) {
+        int row = rectangle.row(cell) + (k - 1) * step[0];
+        int column = rectangle.column(cell) + (k - 1) * step[1];
+        if (row < rectangle.rows() && column >= 0 && column < rectangle.columns()) {
+          int[] run = new int[k];
+          for (int i = 0; i < k; i++) {
+            run[i] = cell + i * (step[0] * rectangle.columns() + step[1]);
+          }
+          assertThat(game.lineNumber(CellSet.of(game.cellCount(), run))).isNotNegative();
+        }
+      }
+    }
+  }
+
   /** A board without a notation could be read by nobody; only the listed one has none. */
   @Test
   void everyBoardHasAFamily() throws Exception {

@@ -14,9 +14,11 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 
@@ -43,7 +45,7 @@ final class FlawedVerifier implements Tracer, AutoCloseable {
     if (source.split(Pattern.quote(flaw.from()), -1).length != 2) {
       throw new IllegalArgumentException(flaw.type() + ".java does not have this once: " + flaw);
     }
-    Files.createDirectories(folder);
+    clear(folder);
     Path changed = folder.resolve(flaw.type() + ".java");
     Files.writeString(changed, source.replace(flaw.from(), flaw.to()));
     try {
@@ -70,6 +72,17 @@ final class FlawedVerifier implements Tracer, AutoCloseable {
     } catch (URISyntaxException | ReflectiveOperationException e) {
       throw new IllegalStateException("the verifier cannot be loaded a second time", e);
     }
+  }
+
+  /** What another flaw left there would be a second flaw of this one. */
+  private static void clear(Path folder) throws IOException {
+    Files.createDirectories(folder);
+    try (Stream<Path> left = Files.walk(folder)) {
+      for (Path path : left.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(path);
+      }
+    }
+    Files.createDirectories(folder);
   }
 
   @Override
