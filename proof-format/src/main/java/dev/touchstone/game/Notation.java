@@ -12,41 +12,39 @@ import java.nio.file.Path;
  */
 public final class Notation {
 
-  private static final String FILE = "file:";
-
   private Notation() {}
-
-  /**
-   * The same game for a reader who stands elsewhere: a file's path is taken from this folder,
-   * unless it is an absolute one.
-   */
-  public static String from(Path folder, String notation) {
-    if (!notation.startsWith(FILE)) {
-      return notation;
-    }
-    try {
-      return FILE + folder.resolve(notation.substring(FILE.length()));
-    } catch (InvalidPathException e) {
-      // No path in any folder; reading says so.
-      return notation;
-    }
-  }
 
   /** The board that a notation without {@code file:} names. */
   public static Board board(String notation) throws BadGameException {
     return BoardFamily.named(notation);
   }
 
+  /**
+   * The same game for a reader who stands elsewhere: a file's path is taken from this folder,
+   * unless it is an absolute one.
+   */
+  public static String from(Path folder, String notation) {
+    if (!notation.startsWith("file:")) {
+      return notation;
+    }
+    try {
+      return "file:" + folder.resolve(notation.substring("file:".length()));
+    } catch (InvalidPathException e) {
+      // No path in any folder; reading says so.
+      return notation;
+    }
+  }
+
   /** What a notation names, with the initial stones that a file may list. */
   public static Setup read(String notation) throws BadGameException, IOException {
-    if (!notation.startsWith(FILE)) {
+    if (!notation.startsWith("file:")) {
       try {
         return Setup.empty(board(notation));
       } catch (BadGameException e) {
         throw new BadGameException(e.getMessage() + "; a file is file:NAME.hg or file:NAME.pg");
       }
     }
-    String name = notation.substring(FILE.length());
+    String name = notation.substring("file:".length());
     try {
       String text = Files.readString(Path.of(name));
       if (name.endsWith(".hg")) {

@@ -44,6 +44,16 @@ class GameFilesTest {
   }
 
   @Test
+  void theFileOfAGameIsFoundFromAFolder() throws Exception {
+    Files.writeString(folder.resolve("two.hg"), "a b\n");
+    String found = Notation.from(folder, "file:two.hg");
+    assertThat(Notation.read(found).hypergraph().lineCount()).isEqualTo(1);
+    assertThat(Notation.from(Path.of("/else/where"), found)).isEqualTo(found);
+    assertThat(Notation.from(folder, "7,7,5")).isEqualTo("7,7,5");
+    assertThat(Notation.from(folder, "file:\0.hg")).isEqualTo("file:\0.hg");
+  }
+
+  @Test
   void aHypergraphFileListsLinesCellsAndStones() throws Exception {
     Setup setup =
         read(
@@ -140,15 +150,5 @@ class GameFilesTest {
   @Test
   void withoutAFileTheBoardIsEmpty() throws Exception {
     assertThat(Notation.read("torus 4,4,4").black().isEmpty()).isTrue();
-  }
-
-  @Test
-  void theFileOfAGameIsFoundFromAFolder() throws Exception {
-    Files.writeString(folder.resolve("two.hg"), "a b\n");
-    String found = Notation.from(folder, "file:two.hg");
-    assertThat(Notation.read(found).hypergraph().lineCount()).isEqualTo(1);
-    assertThat(Notation.from(Path.of("/else/where"), found)).isEqualTo(found);
-    assertThat(Notation.from(folder, "7,7,5")).isEqualTo("7,7,5");
-    assertThat(Notation.from(folder, "file:\0.hg")).isEqualTo("file:\0.hg");
   }
 }

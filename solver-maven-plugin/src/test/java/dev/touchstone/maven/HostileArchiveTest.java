@@ -3,10 +3,13 @@ package dev.touchstone.maven;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,16 +46,24 @@ class HostileArchiveTest {
     return build.archive().resolve("3,3,3-weak/manifest");
   }
 
+  private static void remove(Path folder) throws IOException {
+    try (Stream<Path> paths = Files.walk(folder)) {
+      for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(path);
+      }
+    }
+  }
+
   @Test
   void anEmptiedArchiveIsNoEmptyOne() throws Exception {
-    Build.remove(build.archive().resolve("3,3,3-weak"));
+    remove(build.archive().resolve("3,3,3-weak"));
     Files.delete(build.archive().resolve("index.json"));
     assertThat(build.fails(verify())).contains("in ", "the first: ");
   }
 
   @Test
   void whereSomebodyMustHaveSignedThereIsSomethingSigned() throws Exception {
-    Build.remove(build.archive());
+    remove(build.archive());
     Files.createDirectories(build.archive());
     assertThat(build.fails(verify("alice"))).contains("must have signed");
   }
@@ -128,7 +139,7 @@ class HostileArchiveTest {
           state.resolve("4,4,4-weak").resolve(file),
           Files.readAllBytes(state.resolve("3,3,3-weak").resolve(file)));
     }
-    Build.remove(build.archive().resolve("4,4,4-weak"));
+    remove(build.archive().resolve("4,4,4-weak"));
     build.solve().execute();
     assertThat(build.archive().resolve("4,4,4-weak/statement")).content().contains("board 4,4,4");
   }

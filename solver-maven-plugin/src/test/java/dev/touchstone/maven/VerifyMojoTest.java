@@ -148,21 +148,21 @@ class VerifyMojoTest {
         .asString()
         .endsWith("2 theorems, attached as proofs");
     assertThat(basedir.resolve("target/x-proofs.zip")).exists();
-    Build.remove(build.archive().resolve("5,5,5-weak"));
-    build.theorems.remove(1);
-    SolveMojo update = build.solve();
-    update.update = true;
-    update.execute();
-    build.log.lines.clear();
-    build.attach().execute();
-    build.verify().execute();
-    assertThat(build.log.lines)
-        .anyMatch(line -> line.endsWith("x-proofs.zip: 1 theorem, attached as proofs"))
-        .contains("I 1 theorem verified in " + build.archive());
-    assertThat(build.archive().resolve("README.md")).content().endsWith("\n1 theorem.\n");
     Build other = new Build(basedir.resolve("other"));
     other.attach().execute();
     assertThat(other.attached).isEmpty();
+  }
+
+  @Test
+  void oneTheoremIsNotSeveral() throws Exception {
+    Build one = new Build(basedir.resolve("one")).with(Build.theorem("3,3,3"));
+    one.solve().execute();
+    one.attach().execute();
+    one.verify().execute();
+    assertThat(one.log.lines)
+        .anyMatch(line -> line.endsWith("x-proofs.zip: 1 theorem, attached as proofs"))
+        .contains("I 1 theorem verified in " + one.archive());
+    assertThat(one.archive().resolve("README.md")).content().endsWith("\n1 theorem.\n");
   }
 
   @Test
