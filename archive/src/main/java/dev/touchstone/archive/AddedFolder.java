@@ -1,6 +1,9 @@
 package dev.touchstone.archive;
 
 import dev.touchstone.manifest.Note;
+import dev.touchstone.signature.ManifestReport.Demand;
+import dev.touchstone.signature.SignatureVerdict;
+import dev.touchstone.signature.Signatures;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.FolderLock;
 import dev.touchstone.theorem.ManifestFile;
@@ -50,8 +53,8 @@ record AddedFolder(Path folder, Path archive) {
     }
   }
 
-  /** The manifest, if there is one; refuses one of another proof. */
-  Optional<Note> manifest(CheckedProof proof) throws Refusal {
+  /** The manifest, if there is one; refuses one of another proof, and one that is wrongly signed. */
+  Optional<Note> manifest(CheckedProof proof, Trust trust) throws Refusal {
     ManifestFile manifest = ManifestFile.of(files());
     if (!manifest.exists()) {
       return Optional.empty();
@@ -62,6 +65,14 @@ record AddedFolder(Path folder, Path archive) {
       throw Refusal.notSigned(
           "%s belongs to another proof (%s); remove it, or restore the proof"
               .formatted(manifest.path(), differences.get(0)));
+    }
+    Demand demand = trust.demand();
+    Signatures signatures =
+        Signatures.judge(note, ManifestFile.saidBy(note), demand.keys(), demand.checks());
+    for (SignatureVerdict wrong : signatures.wrong()) {
+      throw Refusal.notSigned(
+          "%s has a wrong signature: %s: %s; restore the file, or remove that line"
+              .formatted(manifest.path(), wrong.line(), wrong.finding().meaning(demand.source())));
     }
     return Optional.of(note);
   }

@@ -3,6 +3,7 @@ package dev.touchstone.archive;
 import dev.touchstone.game.CellList;
 import dev.touchstone.manifest.Manifest;
 import dev.touchstone.manifest.Note;
+import dev.touchstone.signature.Finding;
 import dev.touchstone.signature.ManifestReport;
 import dev.touchstone.signature.ManifestReport.Demand;
 import dev.touchstone.signature.Signatures;
@@ -94,6 +95,7 @@ record TheoremCheck(Demand demand, ProofListener listener) {
     if (!report.satisfied()) {
       // A changed certificate may happen to be another proof of the same: then both are named.
       boolean fits = !report.lines().get(0).startsWith("m DIFFERS");
+      boolean wrong = report.lines().stream().anyMatch(TheoremCheck::isWrong);
       Refusal refusal =
           Refusal.notSigned(
               files.manifest()
@@ -102,9 +104,15 @@ record TheoremCheck(Demand demand, ProofListener listener) {
                   + (fits
                       ? ""
                       : "; not of " + files.certificate() + " as it is now: restore one of them")
+                  + (wrong ? "; a wrong signature: restore the manifest" : "")
                   + " (the proof itself is verified)");
-      throw fits ? refusal : refusal.with(new Remedy.Update());
+      // What somebody signed is not made anew: a new manifest has no signatures.
+      throw fits || wrong ? refusal : refusal.with(new Remedy.Update());
     }
     return ManifestFile.saidBy(note);
+  }
+
+  private static boolean isWrong(String line) {
+    return line.startsWith("k " + Finding.INVALID + " ");
   }
 }

@@ -190,6 +190,12 @@ class AdditionTest {
     Files.writeString(source.manifest(), manifest.replace("2026-11-18", "2026-11-17"));
     assertThat(refused(null, "a wrong signature: k INVALID alice").kind())
         .isEqualTo(Refusal.Kind.NOT_SIGNED);
+    Files.writeString(source.manifest(), manifest);
+    add();
+    Files.writeString(source.manifest(), manifest.replace("2026-11-18", "2026-11-17"));
+    assertThat(refused(null, "a wrong signature: k INVALID alice").kind())
+        .as("of the very proof that is there")
+        .isEqualTo(Refusal.Kind.NOT_SIGNED);
     Files.writeString(source.manifest(), manifest.replaceFirst("length [0-9]+", "length 1"));
     assertThat(refused(null, "belongs to another proof").kind()).isEqualTo(Refusal.Kind.NOT_SIGNED);
     Files.writeString(source.manifest(), "nothing\n");

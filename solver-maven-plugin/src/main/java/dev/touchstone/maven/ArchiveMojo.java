@@ -30,7 +30,7 @@ abstract class ArchiveMojo extends AbstractMojo {
 
   /** The names of those who must have signed every theorem; name+id asks for that very key. */
   @Parameter(property = "solver.requiredSigners")
-  List<String> requiredSigners = new ArrayList<>();
+  @Nullable List<String> requiredSigners;
 
   /** Skips all goals of this plugin. */
   @Parameter(property = "solver.skip", defaultValue = "false")
@@ -73,8 +73,18 @@ abstract class ArchiveMojo extends AbstractMojo {
     return keys == null ? archiveFolder().resolve(Trust.KEYS) : keys.toPath();
   }
 
-  final Audit audit() {
-    return new Audit(archiveFolder(), new Trust(keyList(), requiredSigners));
+  final Audit audit() throws Refusal {
+    return new Audit(archiveFolder(), new Trust(keyList(), signers()));
+  }
+
+  /** Nobody, where nobody is said; a list that is there but empty was meant for somebody. */
+  final List<String> signers() throws Refusal {
+    List<String> said = requiredSigners;
+    if (said != null && said.isEmpty()) {
+      throw Refusal.usage(
+          "solver.requiredSigners is empty; leave it out, or name who must have signed");
+    }
+    return said == null ? List.of() : said;
   }
 
   final Pages pages() {

@@ -52,7 +52,8 @@ public final class Main {
         k VALID | INVALID | UNKNOWN | OUTSIDE_WINDOW | WRONG_NAMESPACE | UNCHECKED <name> <id>
         k ABSENT <name>              no valid signature by this SIGNER
 
-      Exit code 5: a theorem, but not with this manifest, or not signed by every SIGNER.
+      Exit code 5: a theorem, but not with this manifest, or with a signature that is INVALID, or
+      not signed by every SIGNER.
       3: wrong usage, or a file cannot be read. 70: an error in the verifier.
       Without the first line there is no verdict: a JVM that cannot start exits with 1, too.
       The reasons are explained in docs/format.md.
@@ -189,7 +190,11 @@ public final class Main {
             manifest,
             new ManifestReport.Verified(
                 judged.statement(), accepted.certificateDigest(), accepted.length()),
-            new ManifestReport.Demand(keys, checks, Arrays.asList(args).subList(4, args.length)));
+            new ManifestReport.Demand(
+                keys,
+                args[3].equals(NO_KEYS) ? "the list, which is empty" : args[3],
+                checks,
+                Arrays.asList(args).subList(4, args.length)));
     if (!say(report.lines(), report.explanations(), out, err)) {
       return USAGE_OR_IO;
     }

@@ -107,6 +107,42 @@ class ManifestMainTest {
     assertThat(said()).isEqualTo("s VERIFIED\nm MATCHES\nk ABSENT alice\nk ABSENT bob\n");
   }
 
+  /** The manifest and the list of keys of the documentation, where example signs. */
+  private void signed(String date) throws IOException {
+    Path docs = Path.of(System.getProperty("touchstone.root", "..")).resolve("docs/examples");
+    for (String name : new String[] {"statement", "certificate"}) {
+      write(name.substring(0, 1), Files.readAllBytes(docs.resolve("tic-tac-toe." + name)));
+    }
+    write("k", Files.readAllBytes(docs.resolve("KEYS")));
+    String manifest = Files.readString(docs.resolve("tic-tac-toe.manifest"));
+    write("m", manifest.replaceFirst("date .*", "date " + date).getBytes(UTF_8));
+  }
+
+  @Test
+  void aWrongSignatureIsAnErrorThoughNobodyMustHaveSigned() throws IOException {
+    signed("2001-01-01");
+    assertThat(run("s", "c", "m", "k")).isEqualTo(Main.UNSIGNED);
+    assertThat(said()).startsWith("s VERIFIED\nm MATCHES\nk INVALID example ");
+    assertThat(err.toString(UTF_8))
+        .contains("the key is in " + folder.resolve("k") + ", but this is not its signature");
+  }
+
+  @Test
+  void anUnknownSignatureIsNone() throws IOException {
+    signed("2001-01-01");
+    assertThat(run("s", "c", "m", "-")).isZero();
+    assertThat(said()).startsWith("s VERIFIED\nm MATCHES\nk UNKNOWN example ");
+  }
+
+  @Test
+  void whoHasSignedIsSaidWithTheListOfKeysThatKnowsThem() throws IOException {
+    signed("2026-11-18");
+    assertThat(run("s", "c", "m", "k", "example")).isZero();
+    String id = said().replaceFirst("(?s).*k VALID example ([0-9a-f]{8}) ed25519\n", "$1");
+    assertThat(err.toString(UTF_8))
+        .contains("example " + id + ": signed by this key of " + folder.resolve("k") + "\n");
+  }
+
   @Test
   void listsOfKeysThatAreNoneOrMissingAreInputErrors() throws IOException {
     write("k", "touchstone keys 1\nalice\n".getBytes(UTF_8));
