@@ -11,6 +11,7 @@ import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFiles;
 import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -27,6 +28,7 @@ record AddedFolder(Path folder, Path archive) {
   /** Refuses what is no theorem's folder, or is being worked on. */
   void require() throws Refusal {
     try {
+      requireReadable();
       if (!Files.isDirectory(folder)) {
         throw Refusal.usage(
             folder + ": no such folder; name the one with the statement and the certificate");
@@ -50,6 +52,13 @@ record AddedFolder(Path folder, Path archive) {
       if (!Files.isRegularFile(file)) {
         throw Refusal.usage(file + (Files.exists(file) ? ": not a file" : ": no such file"));
       }
+    }
+  }
+
+  /** In a folder that nobody may look into, all files seem to be missing. */
+  private void requireReadable() throws IOException {
+    if (Files.isDirectory(folder) && !(Files.isReadable(folder) && Files.isExecutable(folder))) {
+      throw new AccessDeniedException(folder.toString());
     }
   }
 

@@ -134,6 +134,7 @@ public final class Addition {
       if (standing.loses() && !request.replace()) {
         throw standing.refusal(before.get(), there, proof);
       }
+      listed.requireNothingElse(before.get());
     }
     Entry entry = layOut(name, proof, note.orElse(unsigned(proof, listed)), change.work());
     IndexedTheorem theorem = IndexedTheorem.of(change.work(), entry);

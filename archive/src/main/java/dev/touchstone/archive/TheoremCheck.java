@@ -25,8 +25,14 @@ import java.util.stream.Stream;
  * beside them.
  *
  * @param listener hears of the verifying
+ * @param strangers hears of what lies beside them
  */
-record TheoremCheck(Demand demand, ProofListener listener) {
+record TheoremCheck(Demand demand, ProofListener listener, Strangers strangers) {
+
+  /** Nothing may lie beside them. */
+  TheoremCheck(Demand demand, ProofListener listener) {
+    this(demand, listener, Strangers.REFUSED);
+  }
 
   /** Refuses what is not right in all respects. */
   Entry entry(String name, TheoremFiles files) throws Refusal {
@@ -60,22 +66,15 @@ record TheoremCheck(Demand demand, ProofListener listener) {
     }
   }
 
-  private static void checkNames(TheoremFiles files) throws Refusal {
+  private void checkNames(TheoremFiles files) throws Refusal {
     try (Stream<Path> paths = Files.list(files.folder())) {
-      Optional<Path> stray =
-          paths
-              .filter(
-                  path ->
-                      Files.isDirectory(path)
-                          || !TheoremFiles.NAMES.contains(path.getFileName().toString()))
-              .sorted()
-              .findFirst();
-      if (stray.isPresent()) {
-        boolean lock = stray.get().endsWith(TheoremFolder.LOCK);
-        throw Refusal.notProved(
-            stray.get()
-                + (lock ? ": left by a search" : ": does not belong to a theorem")
-                + "; remove it");
+      for (Path stray : paths.filter(TheoremCheck::isStray).sorted().toList()) {
+        boolean lock = stray.endsWith(TheoremFolder.LOCK);
+        strangers.met(
+            Refusal.notProved(
+                stray
+                    + (lock ? ": left by a search" : ": does not belong to a theorem")
+                    + "; remove it"));
       }
       if (files.hasTwoCertificates()) {
         throw Refusal.notProved(files.folder() + ": two certificates; remove one of them");
@@ -83,6 +82,11 @@ record TheoremCheck(Demand demand, ProofListener listener) {
     } catch (IOException e) {
       throw Refusal.file("cannot read the folder", e);
     }
+  }
+
+  private static boolean isStray(Path path) {
+    return Files.isDirectory(path)
+        || !TheoremFiles.NAMES.contains(path.getFileName().toString());
   }
 
   private Manifest checkedManifest(TheoremFiles files, CheckedProof proof, Note note)

@@ -44,7 +44,8 @@ public final class Main {
               .setParameterExceptionHandler((e, words) -> misused(e, console))
               .setExecutionExceptionHandler((e, command, parsed) -> failed(e, console))
               .execute(args);
-      if (console.out().checkError()) {
+      // Who closes a pipe has read enough: that is no failure of what was asked.
+      if (console.out().checkError() && !console.isPipe()) {
         console.complain("cannot write to standard output");
         return ExitCode.USAGE_OR_FILE;
       }
@@ -55,8 +56,21 @@ public final class Main {
   }
 
   private static int misused(ParameterException e, Console console) {
+    for (@Nullable Throwable cause = e; cause != null; cause = cause.getCause()) {
+      if (cause instanceof InvalidPathException) {
+        return unnameable(console);
+      }
+    }
     String command = e.getCommandLine().getCommandSpec().qualifiedName();
     console.complain(e.getMessage() + "; see " + command + " --help");
+    return ExitCode.USAGE_OR_FILE;
+  }
+
+  /** Java writes letters that the locale does not have as others, or not at all. */
+  private static int unnameable(Console console) {
+    console.complain(
+        "a file name here has letters that the locale does not have, or a zero byte; for such names"
+            + " set a locale that has them: LC_ALL=C.UTF-8 touchstone ...");
     return ExitCode.USAGE_OR_FILE;
   }
 
@@ -77,8 +91,7 @@ public final class Main {
       }
     }
     if (thrown instanceof InvalidPathException) {
-      console.complain("not a file name in this locale: " + thrown.getMessage());
-      return ExitCode.USAGE_OR_FILE;
+      return unnameable(console);
     }
     @Nullable Throwable cause = thrown.getCause();
     console.complain(

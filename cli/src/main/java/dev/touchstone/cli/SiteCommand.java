@@ -62,7 +62,9 @@ final class SiteCommand implements Callable<Integer> {
     Trust trust = new Trust(keys == null ? archive.resolve(Trust.KEYS) : keys, List.of());
     Audit.Report report =
         new Audit(archive, trust)
-            .theorems(entry -> console.out().println("verified " + entry.name()));
+            .theorems(
+                entry -> console.out().println("verified " + entry.name()),
+                stranger -> console.complain("warning: " + stranger.line()));
     if (!report.findings().isEmpty()) {
       report.findings().forEach(finding -> console.complain(finding.line()));
       return ExitCode.of(report.findings().get(0));

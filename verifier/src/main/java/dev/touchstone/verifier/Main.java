@@ -20,6 +20,7 @@ import java.io.PrintStream;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** The standalone verifier: {@code java -jar touchstone-verifier.jar STATEMENT CERTIFICATE}. */
@@ -79,6 +80,16 @@ public final class Main {
   /** The same with other algorithms for signatures, too. */
   public static int run(
       String[] args, Map<Algorithm, SignatureCheck> checks, PrintStream out, PrintStream err) {
+    return run(args, checks, UnaryOperator.identity(), out, err);
+  }
+
+  /** The same; {@code watch} may count what is read of the certificate. */
+  public static int run(
+      String[] args,
+      Map<Algorithm, SignatureCheck> checks,
+      UnaryOperator<InputStream> watch,
+      PrintStream out,
+      PrintStream err) {
     if (args.length == 1 && (args[0].equals("--help") || args[0].equals("-h"))) {
       out.print(USAGE);
       return 0;
@@ -91,7 +102,7 @@ public final class Main {
     }
     try {
       int files = trace ? 1 : 0;
-      Judged judged = judge(args[files], args[files + 1], trace ? out : null);
+      Judged judged = judge(args[files], args[files + 1], watch, trace ? out : null);
       int exitCode =
           say(
                   List.of(judged.verdict().line()),
@@ -116,14 +127,18 @@ public final class Main {
   private record Judged(Verdict verdict, @Nullable Statement statement) {}
 
   private static Judged judge(
-      String statementFile, String certificateFile, @Nullable PrintStream trace)
+      String statementFile,
+      String certificateFile,
+      UnaryOperator<InputStream> watch,
+      @Nullable PrintStream trace)
       throws IOException {
     try {
       byte[] text = InputFile.bytes(statementFile, StatementText.MAX_BYTES);
       try {
         Statement statement = StatementText.parse(text);
         return new Judged(
-            InputFile.read(certificateFile, in -> verdict(statement, in, trace)), statement);
+            InputFile.read(certificateFile, in -> verdict(statement, watch.apply(in), trace)),
+            statement);
       } catch (BadStatementException e) {
         String advice =
             text.length > 1 && (text[0] < 0 || text[0] == 0x1F)
