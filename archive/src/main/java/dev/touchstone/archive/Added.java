@@ -101,7 +101,8 @@ public record Added(Change change, List<String> lines) {
                 signature ->
                     signature.finding() == Finding.VALID
                         ? signature.name()
-                        : "%s (%s)".formatted(signature.name(), signature.finding().meaning("the list")))
+                        : "%s (%s)"
+                            .formatted(signature.name(), signature.finding().meaning("the list")))
             .distinct()
             .collect(Collectors.joining(", "));
   }

@@ -62,7 +62,9 @@ record AddedFolder(Path folder, Path archive) {
     }
   }
 
-  /** The manifest, if there is one; refuses one of another proof, and one that is wrongly signed. */
+  /**
+   * The manifest, if there is one; refuses one of another proof, and one that is wrongly signed.
+   */
   Optional<Note> manifest(CheckedProof proof, Trust trust) throws Refusal {
     ManifestFile manifest = ManifestFile.of(files());
     if (!manifest.exists()) {

@@ -24,7 +24,9 @@ public final class HomeArchive {
 
   private HomeArchive() {}
 
-  /** The archives whose index lists this folder, the nearest first; more than one is one too many. */
+  /**
+   * The archives whose index lists this folder, the nearest first; more than one is one too many.
+   */
   public static List<Path> of(Path folder) throws Refusal {
     Path theorem = folder.toAbsolutePath().normalize();
     List<Path> archives = new ArrayList<>();
@@ -41,7 +43,8 @@ public final class HomeArchive {
       return false;
     }
     try (InputStream in = Files.newInputStream(index)) {
-      for (JsonNode theorem : new ObjectMapper().readTree(in.readNBytes(LONGEST)).path("theorems")) {
+      for (JsonNode theorem :
+          new ObjectMapper().readTree(in.readNBytes(LONGEST)).path("theorems")) {
         if (theorem.path("name").asText().equals(name)) {
           return true;
         }

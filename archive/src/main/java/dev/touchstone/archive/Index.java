@@ -97,10 +97,11 @@ record Index(
     static List<IndexedFile> files(Path archive, Path folder) throws IOException {
       List<IndexedFile> files = new ArrayList<>();
       try (Stream<Path> paths = Files.list(folder)) {
-        for (Path path : paths
-            .filter(Files::isRegularFile)
-            .sorted(Comparator.comparing(Path::toString))
-            .toList()) {
+        for (Path path :
+            paths
+                .filter(Files::isRegularFile)
+                .sorted(Comparator.comparing(Path::toString))
+                .toList()) {
           files.add(IndexedFile.of(archive, path));
         }
       }

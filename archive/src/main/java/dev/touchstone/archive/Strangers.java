@@ -2,7 +2,9 @@ package dev.touchstone.archive;
 
 import dev.touchstone.theorem.Refusal;
 
-/** What is done about files that belong to no theorem: nothing vouches for them, nothing uses them. */
+/**
+ * What is done about files that belong to no theorem: nothing vouches for them, nothing uses them.
+ */
 @FunctionalInterface
 public interface Strangers {
 

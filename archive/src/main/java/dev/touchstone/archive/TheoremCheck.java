@@ -85,8 +85,7 @@ record TheoremCheck(Demand demand, ProofListener listener, Strangers strangers) 
   }
 
   private static boolean isStray(Path path) {
-    return Files.isDirectory(path)
-        || !TheoremFiles.NAMES.contains(path.getFileName().toString());
+    return Files.isDirectory(path) || !TheoremFiles.NAMES.contains(path.getFileName().toString());
   }
 
   private Manifest checkedManifest(TheoremFiles files, CheckedProof proof, Note note)

@@ -89,8 +89,7 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
    * With an update, a manifest for a proof that has none of its own: it was lost, or the proof was
    * put there by hand, or a run was stopped between the two.
    */
-  private Made described(TheoremFiles archived, Made otherwise, Listener listener)
-      throws Refusal {
+  private Made described(TheoremFiles archived, Made otherwise, Listener listener) throws Refusal {
     if (!orders.update()) {
       return otherwise;
     }

@@ -203,6 +203,21 @@ class AdditionTest {
   }
 
   @Test
+  void whatSomebodyLeftBesideATheoremIsNotInTheWayAndNotLost() throws Exception {
+    add();
+    Path there = added().folder();
+    Files.writeString(there.resolve(".lock"), "");
+    Path notes = Files.createDirectory(there.resolve("notes"));
+    source = SolvedFolder.of("4,4,4", Engine.PN, root.resolve("other game"));
+    assertThat(add().change()).isEqualTo(Change.ADDED);
+    source = SolvedFolder.of("5,5,4", Engine.DFS, root.resolve("other proof"));
+    assertThatExceptionOfType(Refusal.class)
+        .isThrownBy(() -> add(null, true))
+        .withMessageContaining("and would be gone with its folder; move it away");
+    assertThat(notes).isDirectory();
+  }
+
+  @Test
   void aDamagedCertificateIsRefused() throws Exception {
     byte[] bytes = Files.readAllBytes(source.certificate());
     bytes[bytes.length / 2] ^= 1;

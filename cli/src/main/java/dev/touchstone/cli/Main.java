@@ -38,6 +38,10 @@ public final class Main {
   }
 
   private static int run(String[] args, Console console) {
+    if (PathReader.isAstray()) {
+      console.complain("the name of this folder cannot be read; " + PathReader.ADVICE);
+      return ExitCode.USAGE_OR_FILE;
+    }
     try {
       int exitCode =
           Touchstone.on(console, args)
@@ -56,21 +60,8 @@ public final class Main {
   }
 
   private static int misused(ParameterException e, Console console) {
-    for (@Nullable Throwable cause = e; cause != null; cause = cause.getCause()) {
-      if (cause instanceof InvalidPathException) {
-        return unnameable(console);
-      }
-    }
     String command = e.getCommandLine().getCommandSpec().qualifiedName();
     console.complain(e.getMessage() + "; see " + command + " --help");
-    return ExitCode.USAGE_OR_FILE;
-  }
-
-  /** Java writes letters that the locale does not have as others, or not at all. */
-  private static int unnameable(Console console) {
-    console.complain(
-        "a file name here has letters that the locale does not have, or a zero byte; for such names"
-            + " set a locale that has them: LC_ALL=C.UTF-8 touchstone ...");
     return ExitCode.USAGE_OR_FILE;
   }
 
@@ -91,7 +82,9 @@ public final class Main {
       }
     }
     if (thrown instanceof InvalidPathException) {
-      return unnameable(console);
+      console.complain(
+          "a file name here has letters that this locale does not have; " + PathReader.ADVICE);
+      return ExitCode.USAGE_OR_FILE;
     }
     @Nullable Throwable cause = thrown.getCause();
     console.complain(

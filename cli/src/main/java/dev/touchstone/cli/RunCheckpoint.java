@@ -42,7 +42,8 @@ final class RunCheckpoint implements AutoCloseable {
 
   /** What a run left that was killed while it saved: only this one may have such files now. */
   private void removeHalfWritten(Path parent) throws IOException {
-    Pattern name = Pattern.compile(Pattern.quote(file.getFileName().toString()) + "\\.[0-9]+\\.tmp");
+    Pattern name =
+        Pattern.compile(Pattern.quote(file.getFileName().toString()) + "\\.[0-9]+\\.tmp");
     try (DirectoryStream<Path> files = Files.newDirectoryStream(parent)) {
       for (Path left : files) {
         if (name.matcher(left.getFileName().toString()).matches()

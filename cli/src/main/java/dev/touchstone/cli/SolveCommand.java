@@ -68,7 +68,9 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--restart", description = "remove the checkpoint and start over")
   private boolean restart;
 
-  @Option(names = "--force", description = "replace what DIR holds (default: a proof of this game stays)")
+  @Option(
+      names = "--force",
+      description = "replace what DIR holds (default: a proof of this game stays)")
   private boolean force;
 
   @Option(names = "--quiet", description = "no progress, not even on a terminal")
@@ -184,8 +186,7 @@ final class SolveCommand implements Callable<Integer> {
     CheckedProof proof;
     Proof found = decided.proof();
     try {
-      proof =
-          new NewProof(found.statement(), found::emit).writeTo(folder, untilStopped(listener));
+      proof = new NewProof(found.statement(), found::emit).writeTo(folder, untilStopped(listener));
     } catch (Refusal e) {
       listener.end();
       tell(report);

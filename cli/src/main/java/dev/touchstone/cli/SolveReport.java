@@ -52,8 +52,7 @@ record SolveReport(
   static SolveReport held(
       String game, SolveRequest request, String effort, CheckedProof proof, @Nullable Path left) {
     Work none = new Work(0, 0, 0, 0, 0);
-    return new SolveReport(
-        game, request, effort, none, 0, proof.winner(), proof, null, left, true);
+    return new SolveReport(game, request, effort, none, 0, proof.winner(), proof, null, left, true);
   }
 
   /** Lines for people. */

@@ -139,8 +139,10 @@ final class VerifyCommand implements Callable<Integer> {
             new PrintStream(err, true, UTF_8));
     line.clear();
     console.out().print(out.toString(UTF_8));
-    console.out().flush();
-    console.err().print(err.toString(UTF_8));
+    // A verdict that could not be written is not explained, either.
+    if (!console.out().checkError() || console.isPipe()) {
+      console.err().print(err.toString(UTF_8));
+    }
     return exitCode;
   }
 

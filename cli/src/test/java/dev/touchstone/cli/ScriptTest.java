@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ScriptTest {
 
   @TempDir Path root;
+  private String locale = "C";
 
   @BeforeEach
   void aCopyOfTheScript() throws IOException {
@@ -37,6 +38,15 @@ class ScriptTest {
     assertThat(file.toFile().setExecutable(true)).isTrue();
   }
 
+  @Test
+  void aLocaleWithoutLettersIsNotHandedOn() throws Exception {
+    run();
+    command("java", "echo ${LC_ALL:-none}");
+    assertThat(run().out()).isEqualTo("C.UTF-8\n");
+    locale = "de_DE.UTF-8";
+    assertThat(run().out()).isEqualTo("de_DE.UTF-8\n");
+  }
+
   private Run run() throws IOException, InterruptedException {
     ProcessBuilder builder =
         new ProcessBuilder("/bin/bash", root.resolve("touchstone").toString(), "--version")
@@ -44,6 +54,7 @@ class ScriptTest {
             .redirectError(root.resolve("err").toFile());
     builder.environment().put("PATH", root.resolve("bin") + ":/usr/bin:/bin");
     builder.environment().remove("JAVA_HOME");
+    builder.environment().put("LC_ALL", locale);
     Process process = builder.start();
     assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
     return new Run(

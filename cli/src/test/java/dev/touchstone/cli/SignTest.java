@@ -186,7 +186,8 @@ class SignTest {
     refused(Run.of("keys", "list", out), 3, "x: line 2: NAME ID ALGORITHM");
     refused(Run.of("verify", "a", "b", "--require", "c"), 3, "go with a folder");
     for (String name : new String[] {"", " ", "a b", "alice+12"}) {
-      refused(Run.of("verify", theorem, "--require", name), 3, "--require: a key's name, or NAME+ID");
+      refused(
+          Run.of("verify", theorem, "--require", name), 3, "--require: a key's name, or NAME+ID");
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.theorem.FolderLock;
@@ -42,7 +43,7 @@ class SolveAgainTest {
     Map<String, String> files = new TreeMap<>();
     try (Stream<Path> paths = Files.walk(root)) {
       for (Path path : paths.filter(Files::isRegularFile).toList()) {
-        files.put(root.relativize(path).toString(), new String(Files.readAllBytes(path), "latin1"));
+        files.put(root.relativize(path).toString(), new String(Files.readAllBytes(path), ISO_8859_1));
       }
     }
     return files;
@@ -72,10 +73,7 @@ class SolveAgainTest {
     Map<String, String> before = files();
     Run again = solved("5,5,4 --effort small");
     assertThat(again.err()).isEmpty();
-    assertThat(again.out().lines())
-        .hasSize(3)
-        .first()
-        .isEqualTo("Maker wins 5,5,4 (weak)");
+    assertThat(again.out().lines()).hasSize(3).first().isEqualTo("Maker wins 5,5,4 (weak)");
     assertThat(again.out())
         .containsPattern(
             "\n.*out holds a proof of this already \\([0-9]+ steps, sha256 [0-9a-f]{64}\\): nothing"
@@ -97,7 +95,8 @@ class SolveAgainTest {
   void theCheckpointOfASearchThatDidNotEndIsKept() throws IOException {
     solved("4,7,4");
     assertThat(solve("4,7,4 --force --max-nodes 5").exitCode()).isEqualTo(4);
-    assertThat(solved("4,7,4").out()).contains("\nthe checkpoint " + file("checkpoint") + " is kept\n");
+    assertThat(solved("4,7,4").out())
+        .contains("\nthe checkpoint " + file("checkpoint") + " is kept\n");
     assertThat(solved("4,7,4 --force").out()).contains(" (5 of them before)");
     assertThat(file("checkpoint")).doesNotExist();
   }

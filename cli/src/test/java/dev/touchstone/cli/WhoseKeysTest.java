@@ -95,8 +95,7 @@ class WhoseKeysTest {
   @Test
   void anArchiveWithinAnArchiveIsAmbiguous() throws IOException {
     String index = Files.readString(archive().resolve("index.json"));
-    Files.writeString(
-        archive().resolve("weak-mnk/index.json"), index.replace(THEOREM, "3,3,3"));
+    Files.writeString(archive().resolve("weak-mnk/index.json"), index.replace(THEOREM, "3,3,3"));
     Files.copy(root.resolve("planted"), archive().resolve("weak-mnk/KEYS"));
     Run run = verify("--require", "alice");
     assertThat(run.exitCode()).isEqualTo(3);

@@ -44,7 +44,10 @@ public final class Notation {
       String text = text(name);
       return name.endsWith(".hg") ? HypergraphFile.parse(text) : PositionalGameFile.parse(text);
     } catch (InvalidPathException e) {
-      throw new BadGameException("'" + name + "' cannot be the name of a file");
+      throw new BadGameException(
+          "'"
+              + name
+              + "' cannot be the name of a file here; the locale may lack its letters (LC_ALL=C.UTF-8 has all)");
     } catch (CharacterCodingException e) {
       throw new BadGameException(name + ": not a text in UTF-8");
     } catch (BadGameException e) {

@@ -15,7 +15,9 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A folder, or a file, that is one run's own: the platform keeps others out, and forgets the dead. */
+/**
+ * A folder, or a file, that is one run's own: the platform keeps others out, and forgets the dead.
+ */
 public final class FolderLock implements AutoCloseable {
 
   static final String FILE = ".lock";
@@ -52,7 +54,8 @@ public final class FolderLock implements AutoCloseable {
           return taken.get();
         }
       } catch (NoSuchFileException e) {
-        if (!Files.isDirectory(lock.toAbsolutePath().getParent())) {
+        @Nullable Path folder = file.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
           throw e;
         }
         // Another run has just removed it; it is made again.

@@ -9,10 +9,16 @@ import dev.touchstone.statement.Sha256;
 import dev.touchstone.statement.Statement;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.FilterInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -61,6 +67,26 @@ class ManifestMainTest {
   void aManifestThatFitsIsSaidTo() {
     assertThat(run("s", "c", "m", "k")).isZero();
     assertThat(said()).isEqualTo("s VERIFIED\nm MATCHES\n");
+  }
+
+  @Test
+  void whoWatchesSeesAllOfTheCertificate() {
+    String[] words = {folder.resolve("s").toString(), folder.resolve("c").toString()};
+    byte[] bytes = PROOF.bytes();
+    List<Integer> seen = new ArrayList<>();
+    UnaryOperator<InputStream> watch =
+        in ->
+            new FilterInputStream(in) {
+              @Override
+              public int read(byte[] into, int from, int length) throws IOException {
+                int read = super.read(into, from, length);
+                seen.add(Math.max(read, 0));
+                return read;
+              }
+            };
+    PrintStream lines = new PrintStream(out, true, UTF_8);
+    assertThat(Main.run(words, Map.of(), watch, lines, lines)).isZero();
+    assertThat(seen.stream().mapToInt(read -> read).sum()).isEqualTo(bytes.length);
   }
 
   @Test
