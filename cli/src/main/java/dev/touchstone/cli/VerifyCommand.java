@@ -140,7 +140,7 @@ final class VerifyCommand implements Callable<Integer> {
     line.clear();
     console.out().print(out.toString(UTF_8));
     // A verdict that could not be written is not explained, either.
-    if (!console.out().checkError() || console.isPipe()) {
+    if (!console.out().checkError() || Main.isPipe(console.out())) {
       console.err().print(err.toString(UTF_8));
     }
     return exitCode;

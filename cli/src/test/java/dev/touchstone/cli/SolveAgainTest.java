@@ -43,7 +43,8 @@ class SolveAgainTest {
     Map<String, String> files = new TreeMap<>();
     try (Stream<Path> paths = Files.walk(root)) {
       for (Path path : paths.filter(Files::isRegularFile).toList()) {
-        files.put(root.relativize(path).toString(), new String(Files.readAllBytes(path), ISO_8859_1));
+        files.put(
+            root.relativize(path).toString(), new String(Files.readAllBytes(path), ISO_8859_1));
       }
     }
     return files;

@@ -64,9 +64,8 @@ class WhoseKeysTest {
     assertThat(right.exitCode()).isZero();
     assertThat(right.err()).contains(" of " + archive().resolve("KEYS") + "\n");
     // Signed by the one who has planted a list, and not by the archive's alice.
-    Path manifest = archive().resolve(THEOREM).resolve("manifest");
-    Files.delete(manifest);
-    Path theorem = manifest.getParent();
+    Path theorem = archive().resolve(THEOREM);
+    Files.delete(theorem.resolve("manifest"));
     assertThat(
             Run.of("sign", theorem.toString(), "--key", root.resolve("planted.key").toString())
                 .exitCode())

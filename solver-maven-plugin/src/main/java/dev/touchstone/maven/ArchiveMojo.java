@@ -29,7 +29,11 @@ abstract class ArchiveMojo extends AbstractMojo {
 
   /** The names of those who must have signed every theorem; name+id asks for that very key. */
   @Parameter(property = "solver.requiredSigners")
-  @Nullable List<String> requiredSigners;
+  List<String> requiredSigners = new ArrayList<>();
+
+  /** The property as it stands: what is left empty was meant for somebody. */
+  @Parameter(defaultValue = "${solver.requiredSigners}", readonly = true)
+  @Nullable String signersProperty;
 
   /** Skips all goals of this plugin. */
   @Parameter(property = "solver.skip", defaultValue = "false")
@@ -76,14 +80,14 @@ abstract class ArchiveMojo extends AbstractMojo {
     return new Audit(archiveFolder(), new Trust(keyList(), signers()));
   }
 
-  /** Nobody, where nobody is said; a list that is there but empty was meant for somebody. */
+  /** Who must have signed; Maven makes of an empty property a list of nobody. */
   final List<String> signers() throws Refusal {
-    List<String> said = requiredSigners;
-    if (said != null && said.isEmpty()) {
+    String property = signersProperty;
+    if (property != null && property.isBlank() && requiredSigners.isEmpty()) {
       throw Refusal.usage(
           "solver.requiredSigners is empty; leave it out, or name who must have signed");
     }
-    return said == null ? List.of() : said;
+    return requiredSigners;
   }
 
   final Pages pages() {

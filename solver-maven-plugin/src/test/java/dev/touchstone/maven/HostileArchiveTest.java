@@ -39,7 +39,7 @@ class HostileArchiveTest {
 
   private VerifyMojo verify(String... required) {
     VerifyMojo verify = build.verify();
-    verify.requiredSigners = required.length == 0 ? null : new ArrayList<>(List.of(required));
+    verify.requiredSigners = new ArrayList<>(List.of(required));
     return verify;
   }
 
@@ -99,7 +99,7 @@ class HostileArchiveTest {
   @Test
   void aPropertyLeftEmptyDoesNotSwitchSigningOff() {
     VerifyMojo verify = verify();
-    verify.requiredSigners = List.of();
+    verify.signersProperty = "";
     assertThat(build.breaks(verify)).contains("solver.requiredSigners is empty");
   }
 
