@@ -1,9 +1,7 @@
 package dev.touchstone.archive;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -27,7 +25,7 @@ public final class HomeArchive {
   /**
    * The archives whose index lists this folder, the nearest first; more than one is one too many.
    */
-  public static List<Path> of(Path folder) throws Refusal {
+  public static List<Path> of(Path folder) {
     Path theorem = folder.toAbsolutePath().normalize();
     List<Path> archives = new ArrayList<>();
     for (@Nullable Path above = theorem.getParent(); above != null; above = above.getParent()) {
@@ -38,7 +36,7 @@ public final class HomeArchive {
     return archives;
   }
 
-  private static boolean lists(Path index, String name) throws Refusal {
+  private static boolean lists(Path index, String name) {
     if (!Files.isRegularFile(index, LinkOption.NOFOLLOW_LINKS)) {
       return false;
     }
@@ -50,11 +48,9 @@ public final class HomeArchive {
         }
       }
       return false;
-    } catch (JsonProcessingException e) {
-      // An index of something else.
-      return false;
     } catch (IOException e) {
-      throw Refusal.file("cannot read the index", index, e);
+      // An index of something else, or one that this user may not read: it vouches for nothing.
+      return false;
     }
   }
 }

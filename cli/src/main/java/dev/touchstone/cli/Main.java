@@ -42,7 +42,9 @@ public final class Main {
 
   private static int run(String[] args, Console console) {
     if (PathReader.isAstray()) {
-      console.complain("the name of this folder cannot be read; " + PathReader.ADVICE);
+      console.complain(
+          "this folder is gone, or its name has letters that this locale does not have; "
+              + PathReader.ADVICE);
       return ExitCode.USAGE_OR_FILE;
     }
     try {

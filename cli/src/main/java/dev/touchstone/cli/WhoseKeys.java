@@ -19,7 +19,7 @@ final class WhoseKeys {
   }
 
   /** To say who has signed: the archive's list, or else the nearest, which is said by its name. */
-  Optional<Path> nearest() throws Refusal {
+  Optional<Path> nearest() {
     List<Path> archives = HomeArchive.of(folder);
     if (!archives.isEmpty()) {
       return keysOf(archives.get(0));

@@ -129,4 +129,12 @@ class WhoseKeysTest {
     assertThat(run.err()).contains("k INVALID alice", "a wrong signature: restore");
     assertThat(root.resolve("site")).doesNotExist();
   }
+
+  @Test
+  void anIndexOfSomethingElseListsNothing() throws IOException {
+    for (String text : new String[] {"", "{", "[]", "{\"theorems\": 7}", "null"}) {
+      Files.writeString(archive().resolve("weak-mnk/index.json"), text);
+      assertThat(verify("--require", "alice").exitCode()).as(text).isZero();
+    }
+  }
 }
