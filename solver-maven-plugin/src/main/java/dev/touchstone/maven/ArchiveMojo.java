@@ -6,6 +6,7 @@ import dev.touchstone.archive.Trust;
 import dev.touchstone.theorem.Refusal;
 import java.io.File;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.apache.maven.plugin.AbstractMojo;
 import org.apache.maven.plugin.MojoExecutionException;
