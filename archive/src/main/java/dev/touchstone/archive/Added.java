@@ -100,7 +100,8 @@ public record Added(Change change, List<String> lines) {
                 signature ->
                     signature.finding() == Finding.VALID
                         ? signature.name()
-                        : "%s (%s)".formatted(signature.name(), signature.finding().meaning()))
+                        : "%s (%s)"
+                            .formatted(signature.name(), signature.finding().meaning("the list")))
             .distinct()
             .collect(Collectors.joining(", "));
   }

@@ -1,6 +1,9 @@
 package dev.touchstone.archive;
 
 import dev.touchstone.manifest.Note;
+import dev.touchstone.signature.ManifestReport.Demand;
+import dev.touchstone.signature.SignatureVerdict;
+import dev.touchstone.signature.Signatures;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.FolderLock;
 import dev.touchstone.theorem.ManifestFile;
@@ -8,6 +11,7 @@ import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFiles;
 import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -24,6 +28,7 @@ record AddedFolder(Path folder, Path archive) {
   /** Refuses what is no theorem's folder, or is being worked on. */
   void require() throws Refusal {
     try {
+      requireReadable();
       if (!Files.isDirectory(folder)) {
         throw Refusal.usage(
             folder + ": no such folder; name the one with the statement and the certificate");
@@ -50,8 +55,17 @@ record AddedFolder(Path folder, Path archive) {
     }
   }
 
-  /** The manifest, if there is one; refuses one of another proof. */
-  Optional<Note> manifest(CheckedProof proof) throws Refusal {
+  /** In a folder that nobody may look into, all files seem to be missing. */
+  private void requireReadable() throws IOException {
+    if (Files.isDirectory(folder) && !(Files.isReadable(folder) && Files.isExecutable(folder))) {
+      throw new AccessDeniedException(folder.toString());
+    }
+  }
+
+  /**
+   * The manifest, if there is one; refuses one of another proof, and one that is wrongly signed.
+   */
+  Optional<Note> manifest(CheckedProof proof, Trust trust) throws Refusal {
     ManifestFile manifest = ManifestFile.of(files());
     if (!manifest.exists()) {
       return Optional.empty();
@@ -62,6 +76,14 @@ record AddedFolder(Path folder, Path archive) {
       throw Refusal.notSigned(
           "%s belongs to another proof (%s); remove it, or restore the proof"
               .formatted(manifest.path(), differences.get(0)));
+    }
+    Demand demand = trust.demand();
+    Signatures signatures =
+        Signatures.judge(note, ManifestFile.saidBy(note), demand.keys(), demand.checks());
+    for (SignatureVerdict wrong : signatures.wrong()) {
+      throw Refusal.notSigned(
+          "%s has a wrong signature: %s: %s; restore the file, or remove that line"
+              .formatted(manifest.path(), wrong.line(), wrong.finding().meaning(demand.source())));
     }
     return Optional.of(note);
   }

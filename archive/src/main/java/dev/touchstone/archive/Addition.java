@@ -3,8 +3,6 @@ package dev.touchstone.archive;
 import dev.touchstone.archive.Index.IndexedTheorem;
 import dev.touchstone.game.OutputFile;
 import dev.touchstone.manifest.Note;
-import dev.touchstone.signature.Finding;
-import dev.touchstone.signature.SignatureVerdict;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.ManifestFile;
@@ -77,7 +75,7 @@ public final class Addition {
     source.require();
     CheckedProof proof = CheckedProof.of(source.files(), listener);
     refuseContradiction(proof.statement());
-    Optional<Note> note = source.manifest(proof);
+    Optional<Note> note = source.manifest(proof, new Trust(request.keys(), List.of()));
     List<String> leftOut = source.leftOut();
     boolean isNew = !Files.exists(archive);
     try (Transaction change = begin()) {
@@ -136,6 +134,7 @@ public final class Addition {
       if (standing.loses() && !request.replace()) {
         throw standing.refusal(before.get(), there, proof);
       }
+      listed.requireNothingElse(before.get());
     }
     Entry entry = layOut(name, proof, note.orElse(unsigned(proof, listed)), change.work());
     IndexedTheorem theorem = IndexedTheorem.of(change.work(), entry);
@@ -195,22 +194,11 @@ public final class Addition {
     if (!entry.proof().hasBytesOf(proof)) {
       throw ProofSteps.changed(proof);
     }
-    refuseWrongSignatures(entry);
     put(files.folder(), TheoremFiles.PAGE, entry.page());
     if (entry.picture().isPresent()) {
       put(files.folder(), TheoremFiles.PICTURE, entry.picture().get().svg());
     }
     return entry;
-  }
-
-  static void refuseWrongSignatures(Entry entry) throws Refusal {
-    for (SignatureVerdict signature : entry.signatures()) {
-      if (signature.finding() == Finding.INVALID) {
-        throw Refusal.notSigned(
-            "the manifest has a wrong signature: %s: %s"
-                .formatted(signature.line(), signature.finding().meaning()));
-      }
-    }
   }
 
   private static void put(Path folder, String name, String text) throws IOException {

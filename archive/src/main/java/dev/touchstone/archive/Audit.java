@@ -42,7 +42,12 @@ public record Audit(Path archive, Trust trust) {
    * @param heard is told of each theorem that is right
    */
   public Report theorems(Consumer<Entry> heard) throws Refusal {
-    TheoremCheck check = new TheoremCheck(trust.demand(), ProofListener.none());
+    return theorems(heard, Strangers.REFUSED);
+  }
+
+  /** The same; files that belong to no theorem are up to this one. */
+  public Report theorems(Consumer<Entry> heard, Strangers strangers) throws Refusal {
+    TheoremCheck check = new TheoremCheck(trust.demand(), ProofListener.none(), strangers);
     List<Entry> entries = new ArrayList<>();
     List<Refusal> findings = new ArrayList<>();
     List<Path> folders = folders();
@@ -63,7 +68,13 @@ public record Audit(Path archive, Trust trust) {
                   + " touchstone archive add completes it"));
     }
     try {
-      findings.addAll(new Strays(archive, trust.keys(), folders).findings());
+      for (Refusal stray : new Strays(archive, trust.keys(), folders).findings()) {
+        try {
+          strangers.met(stray);
+        } catch (Refusal finding) {
+          findings.add(finding);
+        }
+      }
     } catch (IOException | UncheckedIOException e) {
       throw unreadable(e);
     }

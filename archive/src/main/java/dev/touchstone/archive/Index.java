@@ -93,11 +93,15 @@ record Index(
           files(archive, archive.resolve(entry.name())));
     }
 
-    /** The files of a folder as they stand there. */
+    /** The files of a folder as they stand there; folders in it are none. */
     static List<IndexedFile> files(Path archive, Path folder) throws IOException {
       List<IndexedFile> files = new ArrayList<>();
       try (Stream<Path> paths = Files.list(folder)) {
-        for (Path path : paths.sorted(Comparator.comparing(Path::toString)).toList()) {
+        for (Path path :
+            paths
+                .filter(Files::isRegularFile)
+                .sorted(Comparator.comparing(Path::toString))
+                .toList()) {
           files.add(IndexedFile.of(archive, path));
         }
       }

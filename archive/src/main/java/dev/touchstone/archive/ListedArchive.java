@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * An archive as its index lists it, byte for byte. Whoever adds to it need not verify again what is
@@ -88,11 +89,11 @@ record ListedArchive(Path archive, Path keys, Index index) {
       }
       List<IndexedFile> files = IndexedTheorem.files(archive, folder);
       for (IndexedFile here : files) {
-        if (!theorem.files().contains(here)) {
+        if (isOfTheorem(here) && !theorem.files().contains(here)) {
           throw other(archive.resolve(here.path()), "not as listed");
         }
       }
-      if (files.size() < theorem.files().size()) {
+      if (!files.containsAll(theorem.files())) {
         throw other(folder, "a file is missing");
       }
     }
@@ -107,6 +108,27 @@ record ListedArchive(Path archive, Path keys, Index index) {
     Path page = archive.resolve(TheoremFiles.PAGE);
     if (!Files.isRegularFile(page) || !Files.readString(page).equals(IndexPage.text(index))) {
       throw other(page, "not what follows from the index");
+    }
+  }
+
+  private static boolean isOfTheorem(IndexedFile file) {
+    return TheoremFiles.NAMES.contains(file.path().substring(file.path().lastIndexOf('/') + 1));
+  }
+
+  /** Refuses to replace a folder in which somebody has put something else: it would be gone. */
+  void requireNothingElse(IndexedTheorem theorem) throws Refusal, IOException {
+    Path folder = archive.resolve(theorem.name());
+    try (Stream<Path> paths = Files.list(folder)) {
+      Optional<Path> other =
+          paths
+              .filter(path -> !TheoremFiles.NAMES.contains(path.getFileName().toString()))
+              .sorted()
+              .findFirst();
+      if (other.isPresent()) {
+        throw Refusal.usage(
+            other.get()
+                + ": does not belong to a theorem, and would be gone with its folder; move it away");
+      }
     }
   }
 

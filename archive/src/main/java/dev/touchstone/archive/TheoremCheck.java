@@ -3,6 +3,7 @@ package dev.touchstone.archive;
 import dev.touchstone.game.CellList;
 import dev.touchstone.manifest.Manifest;
 import dev.touchstone.manifest.Note;
+import dev.touchstone.signature.Finding;
 import dev.touchstone.signature.ManifestReport;
 import dev.touchstone.signature.ManifestReport.Demand;
 import dev.touchstone.signature.Signatures;
@@ -24,8 +25,14 @@ import java.util.stream.Stream;
  * beside them.
  *
  * @param listener hears of the verifying
+ * @param strangers hears of what lies beside them
  */
-record TheoremCheck(Demand demand, ProofListener listener) {
+record TheoremCheck(Demand demand, ProofListener listener, Strangers strangers) {
+
+  /** Nothing may lie beside them. */
+  TheoremCheck(Demand demand, ProofListener listener) {
+    this(demand, listener, Strangers.REFUSED);
+  }
 
   /** Refuses what is not right in all respects. */
   Entry entry(String name, TheoremFiles files) throws Refusal {
@@ -59,22 +66,15 @@ record TheoremCheck(Demand demand, ProofListener listener) {
     }
   }
 
-  private static void checkNames(TheoremFiles files) throws Refusal {
+  private void checkNames(TheoremFiles files) throws Refusal {
     try (Stream<Path> paths = Files.list(files.folder())) {
-      Optional<Path> stray =
-          paths
-              .filter(
-                  path ->
-                      Files.isDirectory(path)
-                          || !TheoremFiles.NAMES.contains(path.getFileName().toString()))
-              .sorted()
-              .findFirst();
-      if (stray.isPresent()) {
-        boolean lock = stray.get().endsWith(TheoremFolder.LOCK);
-        throw Refusal.notProved(
-            stray.get()
-                + (lock ? ": left by a search" : ": does not belong to a theorem")
-                + "; remove it");
+      for (Path stray : paths.filter(TheoremCheck::isStray).sorted().toList()) {
+        boolean lock = stray.endsWith(TheoremFolder.LOCK);
+        strangers.met(
+            Refusal.notProved(
+                stray
+                    + (lock ? ": left by a search" : ": does not belong to a theorem")
+                    + "; remove it"));
       }
       if (files.hasTwoCertificates()) {
         throw Refusal.notProved(files.folder() + ": two certificates; remove one of them");
@@ -82,6 +82,10 @@ record TheoremCheck(Demand demand, ProofListener listener) {
     } catch (IOException e) {
       throw Refusal.file("cannot read the folder", e);
     }
+  }
+
+  private static boolean isStray(Path path) {
+    return Files.isDirectory(path) || !TheoremFiles.NAMES.contains(path.getFileName().toString());
   }
 
   private Manifest checkedManifest(TheoremFiles files, CheckedProof proof, Note note)
@@ -94,6 +98,7 @@ record TheoremCheck(Demand demand, ProofListener listener) {
     if (!report.satisfied()) {
       // A changed certificate may happen to be another proof of the same: then both are named.
       boolean fits = !report.lines().get(0).startsWith("m DIFFERS");
+      boolean wrong = report.lines().stream().anyMatch(TheoremCheck::isWrong);
       Refusal refusal =
           Refusal.notSigned(
               files.manifest()
@@ -102,9 +107,15 @@ record TheoremCheck(Demand demand, ProofListener listener) {
                   + (fits
                       ? ""
                       : "; not of " + files.certificate() + " as it is now: restore one of them")
+                  + (wrong ? "; a wrong signature: restore the manifest" : "")
                   + " (the proof itself is verified)");
-      throw fits ? refusal : refusal.with(new Remedy.Update());
+      // What somebody signed is not made anew: a new manifest has no signatures.
+      throw fits || wrong ? refusal : refusal.with(new Remedy.Update());
     }
     return ManifestFile.saidBy(note);
+  }
+
+  private static boolean isWrong(String line) {
+    return line.startsWith("k " + Finding.INVALID + " ");
   }
 }

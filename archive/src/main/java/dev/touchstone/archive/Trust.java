@@ -3,6 +3,7 @@ package dev.touchstone.archive;
 import dev.touchstone.manifest.Algorithm;
 import dev.touchstone.manifest.BadTextException;
 import dev.touchstone.manifest.KeyList;
+import dev.touchstone.manifest.PublicKey;
 import dev.touchstone.manifest.SignatureCheck;
 import dev.touchstone.signature.ManifestReport;
 import dev.touchstone.signature.ManifestReport.Demand;
@@ -15,7 +16,6 @@ import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 
 /**
  * Whose signatures count, and who must have signed.
@@ -29,19 +29,22 @@ public record Trust(Path keys, List<String> required) {
   public static final String KEYS = "KEYS";
 
   public Trust {
-    required =
-        required.stream()
-            .filter(Objects::nonNull)
-            .map(String::strip)
-            .filter(name -> !name.isEmpty())
-            .toList();
+    // A name that nobody has may have been meant for somebody: it is kept, and refused.
+    required = required.stream().map(name -> name == null ? "" : name.strip()).toList();
   }
 
   /** What the signatures are held against, with every algorithm that there is a check for. */
   public Demand demand() throws Refusal {
+    for (String name : required) {
+      if (!PublicKey.isReference(name)) {
+        throw Refusal.usage(
+            "a required signer is a key's name, or NAME+ID with the eight digits of its id, not '%s'"
+                .formatted(name));
+      }
+    }
     Map<Algorithm, SignatureCheck> checks = new EnumMap<>(ManifestReport.PLATFORM_CHECKS);
     checks.put(Algorithm.ML_DSA_65, new MlDsa65());
-    return new Demand(list(), checks, required);
+    return new Demand(list(), keys.toString(), checks, required);
   }
 
   private KeyList list() throws Refusal {

@@ -46,6 +46,9 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
 
     /** The search goes on from where another one ended. */
     void resumes(Path checkpoint);
+
+    /** Signatures are gone with the proof that they were for. */
+    void warns(String line);
   }
 
   /** Does for one theorem what its plan and the orders say. */
@@ -58,7 +61,7 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
     Planned planned = new Planned(plan, archived);
     Found found = planned.look();
     if (!mustSolve(plan, planned, found)) {
-      return described(archived, Made.KEPT);
+      return described(archived, Made.KEPT, listener);
     }
     @Nullable CheckedProof old = found == Found.PLANNED ? CheckedProof.of(archived) : null;
     try {
@@ -66,7 +69,7 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
       // Also where it was asked for: so a long run over many theorems goes on where it was stopped.
       @Nullable CheckedProof made = solvedBefore(plan, setup, recipe, old);
       if (old != null && made != null && old.hasBytesOf(made)) {
-        return described(archived, Made.UP_TO_DATE);
+        return described(archived, Made.UP_TO_DATE, listener);
       }
       if (made == null) {
         boolean resumed = Files.exists(room(plan).resolve(TheoremFolder.CHECKPOINT));
@@ -76,7 +79,7 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
         }
       }
       planned.checkWinner(made.winner(), "the proof says");
-      return compareAndAdd(plan, archived, old, made);
+      return compareAndAdd(plan, archived, old, made, listener);
     } catch (IOException e) {
       throw Refusal.file(plan.name() + ": cannot use " + state + " or " + archive, e);
     }
@@ -86,12 +89,12 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
    * With an update, a manifest for a proof that has none of its own: it was lost, or the proof was
    * put there by hand, or a run was stopped between the two.
    */
-  private Made described(TheoremFiles archived, Made otherwise) throws Refusal {
+  private Made described(TheoremFiles archived, Made otherwise, Listener listener) throws Refusal {
     if (!orders.update()) {
       return otherwise;
     }
     try {
-      return ManifestFile.of(archived).begin(CheckedProof.of(archived), origin())
+      return begin(ManifestFile.of(archived), CheckedProof.of(archived), listener)
           ? Made.DESCRIBED
           : otherwise;
     } catch (IOException e) {
@@ -99,8 +102,17 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
     }
   }
 
-  private Origin origin() {
-    return new Origin(SolverVersion.name(), namespace);
+  /** Begins a manifest; whoever signed one that goes is named. */
+  private boolean begin(ManifestFile manifest, CheckedProof proof, Listener listener)
+      throws IOException {
+    String lost = manifest.isOf(proof) ? "" : manifest.signed();
+    boolean begun = manifest.begin(proof, new Origin(SolverVersion.name(), namespace));
+    if (begun && !lost.isEmpty()) {
+      listener.warns(
+          "%s %s; it is not of this proof, and the new one is not signed"
+              .formatted(manifest.path(), lost));
+    }
+    return begun;
   }
 
   private TheoremFiles archived(TheoremPlan plan) {
@@ -200,10 +212,14 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
   }
 
   private Made compareAndAdd(
-      TheoremPlan plan, TheoremFiles archived, @Nullable CheckedProof old, CheckedProof made)
+      TheoremPlan plan,
+      TheoremFiles archived,
+      @Nullable CheckedProof old,
+      CheckedProof made,
+      Listener listener)
       throws Refusal, IOException {
     if (old != null && old.hasBytesOf(made)) {
-      return described(archived, Made.REPRODUCED);
+      return described(archived, Made.REPRODUCED, listener);
     }
     if (old != null && !orders.update()) {
       throw Refusal.notProved(difference(plan, old, made, ManifestFile.of(archived).solver()))
@@ -218,7 +234,7 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
     }
     Made what = archived.hasProof() ? Made.REPLACED : Made.ADDED;
     // The manifest comes first: if this is interrupted, there is no proof without one.
-    ManifestFile.of(archived).begin(made, origin());
+    begin(ManifestFile.of(archived), made, listener);
     archived.copy(made.files());
     CheckedProof.of(archived);
     return what;

@@ -190,10 +190,31 @@ class AdditionTest {
     Files.writeString(source.manifest(), manifest.replace("2026-11-18", "2026-11-17"));
     assertThat(refused(null, "a wrong signature: k INVALID alice").kind())
         .isEqualTo(Refusal.Kind.NOT_SIGNED);
+    Files.writeString(source.manifest(), manifest);
+    add();
+    Files.writeString(source.manifest(), manifest.replace("2026-11-18", "2026-11-17"));
+    assertThat(refused(null, "a wrong signature: k INVALID alice").kind())
+        .as("of the very proof that is there")
+        .isEqualTo(Refusal.Kind.NOT_SIGNED);
     Files.writeString(source.manifest(), manifest.replaceFirst("length [0-9]+", "length 1"));
     assertThat(refused(null, "belongs to another proof").kind()).isEqualTo(Refusal.Kind.NOT_SIGNED);
     Files.writeString(source.manifest(), "nothing\n");
     assertThat(refused(null, "manifest").kind()).isEqualTo(Refusal.Kind.NOT_SIGNED);
+  }
+
+  @Test
+  void whatSomebodyLeftBesideATheoremIsNotInTheWayAndNotLost() throws Exception {
+    add();
+    Path there = added().folder();
+    Files.writeString(there.resolve(".lock"), "");
+    Path notes = Files.createDirectory(there.resolve("notes"));
+    source = SolvedFolder.of("4,4,4", Engine.PN, root.resolve("other game"));
+    assertThat(add().change()).isEqualTo(Change.ADDED);
+    source = SolvedFolder.of("5,5,4", Engine.DFS, root.resolve("other proof"));
+    assertThatExceptionOfType(Refusal.class)
+        .isThrownBy(() -> add(null, true))
+        .withMessageContaining("and would be gone with its folder; move it away");
+    assertThat(notes).isDirectory();
   }
 
   @Test

@@ -18,7 +18,8 @@ class NeutralWordsTest {
   private static final Pattern COMMENT = Pattern.compile("//[^\n]*|/\\*.*?\\*/", Pattern.DOTALL);
   private static final Pattern TEXT = Pattern.compile("\"(?:\\\\.|[^\"\\\\])*\"");
   private static final Pattern MAVENS =
-      Pattern.compile("-Dsolver|solver\\.[a-z]|\\bPOM\\b|\\bmvn\\b");
+      Pattern.compile(
+          "-Dsolver|solver\\.[a-z]|\\bPOM\\b|\\bmvn\\b|(?i)\\bmaven\\b(?!\\.md)|\\bplugin\\b");
 
   /** A file may be called so, but only texts of several words are for people. */
   private static final Pattern FOR_PEOPLE = Pattern.compile("pom\\.xml.* | .*pom\\.xml");

@@ -34,6 +34,7 @@ record SmallArchive(Path root) {
     int resumed;
     int searches;
     int stopped;
+    final List<String> warnings = new ArrayList<>();
 
     @Override
     public void progress(Progress progress) {}
@@ -49,6 +50,11 @@ record SmallArchive(Path root) {
     @Override
     public void resumes(Path checkpoint) {
       resumed++;
+    }
+
+    @Override
+    public void warns(String line) {
+      warnings.add(line);
     }
   }
 

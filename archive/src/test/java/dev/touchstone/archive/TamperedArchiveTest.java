@@ -16,6 +16,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Files are deleted, cut off, exchanged or added: nothing of it passes. */
 class TamperedArchiveTest {
@@ -266,6 +268,26 @@ class TamperedArchiveTest {
     Files.writeString(manifest, Files.readString(manifest).replace(SmallArchive.DAY, "2026-11-17"));
     assertThat(archive.findings("alice"))
         .anyMatch(line -> line.startsWith(manifest + ": m MATCHES; k INVALID alice "));
+  }
+
+  @Test
+  void aWrongSignatureIsFoundThoughNobodyMustHaveSigned() throws Exception {
+    Path manifest = archive.files(ONE).manifest();
+    Files.writeString(manifest, Files.readString(manifest).replace(SmallArchive.DAY, "2026-11-17"));
+    Audit.Report report = archive.audit().theorems(entry -> {});
+    assertThat(report.findings())
+        .singleElement()
+        .satisfies(finding -> assertThat(finding.kind()).isEqualTo(Refusal.Kind.NOT_SIGNED))
+        .satisfies(finding -> assertThat(finding.remedy()).isEmpty())
+        .satisfies(finding -> assertThat(finding.line()).contains("a wrong signature: restore"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", " ", "a b", "alice+", "alice+12", "+", "alice+1a2b3c4d+"})
+  void aNameThatNobodyHasIsNoReasonToRequireNobody(String name) {
+    assertThat(archive.findings("alice", name))
+        .singleElement()
+        .satisfies(line -> assertThat(line).contains("a required signer is ", "'" + name.strip()));
   }
 
   @Test

@@ -113,6 +113,21 @@ class WorkshopTest {
   }
 
   @Test
+  void signaturesThatGoWithTheirProofAreNamed() throws Exception {
+    archive.make(SmallArchive.plan("x", "3,3,3", Regenerate.IF_MISSING));
+    archive.sign("x", archive.key("alice"));
+    TheoremPlan other = SmallArchive.plan("x", "5,5,5", Regenerate.IF_MISSING);
+    SmallArchive.Quiet heard = new SmallArchive.Quiet();
+    archive.workshop(new Orders(Set.of(), true)).make(other, heard);
+    assertThat(heard.warnings)
+        .singleElement()
+        .asString()
+        .startsWith(archive.files("x").manifest() + " was signed by alice");
+    archive.workshop(new Orders(Set.of(), true)).make(other, heard);
+    assertThat(heard.warnings).hasSize(1);
+  }
+
+  @Test
   void anotherGameUnderTheSameNameIsStale() throws Exception {
     archive.make(SmallArchive.plan("x", "3,3,3", Regenerate.IF_MISSING));
     TheoremPlan other = SmallArchive.plan("x", "5,5,5", Regenerate.IF_MISSING);

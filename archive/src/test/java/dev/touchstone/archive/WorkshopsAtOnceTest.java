@@ -39,6 +39,9 @@ class WorkshopsAtOnceTest {
 
     @Override
     public void resumes(Path checkpoint) {}
+
+    @Override
+    public void warns(String line) {}
   }
 
   private static CompletableFuture<Made> start(SmallArchive archive, Held held) {

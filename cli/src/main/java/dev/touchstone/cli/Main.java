@@ -3,9 +3,12 @@ package dev.touchstone.cli;
 import dev.touchstone.archive.MemorySize;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.Remedy;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ParameterException;
 
@@ -38,19 +41,37 @@ public final class Main {
   }
 
   private static int run(String[] args, Console console) {
+    if (PathReader.isAstray()) {
+      console.complain(
+          "this folder is gone, or its name has letters that this locale does not have; "
+              + PathReader.ADVICE);
+      return ExitCode.USAGE_OR_FILE;
+    }
     try {
       int exitCode =
           Touchstone.on(console, args)
               .setParameterExceptionHandler((e, words) -> misused(e, console))
               .setExecutionExceptionHandler((e, command, parsed) -> failed(e, console))
               .execute(args);
-      if (console.out().checkError()) {
+      // Who closes a pipe has read enough: that is no failure of what was asked.
+      if (console.out().checkError() && !isPipe(console.out())) {
         console.complain("cannot write to standard output");
         return ExitCode.USAGE_OR_FILE;
       }
       return exitCode;
     } catch (RuntimeException | Error e) {
       return failed(e, console);
+    }
+  }
+
+  /** Whether results go to another program, which may end before it has read them all. */
+  static boolean isPipe(PrintStream out) {
+    try {
+      String target = Files.readSymbolicLink(Path.of("/proc/self/fd/1")).toString();
+      return out == System.out && (target.startsWith("pipe:") || target.startsWith("socket:"));
+    } catch (IOException | UnsupportedOperationException e) {
+      // Not Linux: there it is said that the rest could not be written.
+      return false;
     }
   }
 
@@ -77,7 +98,8 @@ public final class Main {
       }
     }
     if (thrown instanceof InvalidPathException) {
-      console.complain("not a file name in this locale: " + thrown.getMessage());
+      console.complain(
+          "a file name here has letters that this locale does not have; " + PathReader.ADVICE);
       return ExitCode.USAGE_OR_FILE;
     }
     @Nullable Throwable cause = thrown.getCause();

@@ -2,11 +2,14 @@ package dev.touchstone.cli;
 
 import dev.touchstone.archive.Signing;
 import dev.touchstone.archive.SigningKeys;
+import dev.touchstone.manifest.Manifest;
 import dev.touchstone.signing.PrivateKey;
 import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.FolderLock;
 import dev.touchstone.theorem.ManifestFile;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFiles;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -58,12 +61,28 @@ final class SignCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Refusal {
+    if (namespace != null && !Manifest.isNamespace(namespace)) {
+      throw Refusal.usage("--namespace: a word, not '" + namespace + "'");
+    }
+    if (date != null && !Manifest.isDate(date)) {
+      throw Refusal.usage("--date: a day like 2026-11-18, or -, not '" + date + "'");
+    }
     List<PrivateKey> keys = SigningKeys.read(key, System.getenv());
     TheoremFiles files = new TheoremFiles(VerifyCommand.inFolder(folder));
+    refuseTaken();
     new Signing(ManifestFile.of(files)).by(keys, CheckedProof.of(files), date, namespace);
     for (PrivateKey signer : keys) {
       console.out().println("signed: " + files.manifest() + " by " + signer);
     }
     return ExitCode.DONE;
+  }
+
+  /** What is being solved there may become another proof before it is signed. */
+  private void refuseTaken() throws Refusal {
+    try {
+      FolderLock.refuseTaken(folder);
+    } catch (IOException e) {
+      throw Refusal.file("cannot read the folder", folder, e);
+    }
   }
 }

@@ -23,7 +23,9 @@ import picocli.CommandLine.Parameters;
     footer = {
       "Open DIR/index.html in a browser; no server and no network is needed. A page carries its",
       "certificate; one of more than 3 MB is in a script beside it, loaded on request.",
-      "Exit code: 0 written, 1 a certificate was rejected, 3 wrong usage or a file error."
+      "Files that belong to no theorem are a warning.",
+      "Exit code: 0 written, 1 a certificate was rejected, 3 wrong usage or a file error,",
+      "5 a manifest is of another proof, or wrongly signed."
     })
 final class SiteCommand implements Callable<Integer> {
 
@@ -62,7 +64,9 @@ final class SiteCommand implements Callable<Integer> {
     Trust trust = new Trust(keys == null ? archive.resolve(Trust.KEYS) : keys, List.of());
     Audit.Report report =
         new Audit(archive, trust)
-            .theorems(entry -> console.out().println("verified " + entry.name()));
+            .theorems(
+                entry -> console.out().println("verified " + entry.name()),
+                stranger -> console.complain("warning: " + stranger.line()));
     if (!report.findings().isEmpty()) {
       report.findings().forEach(finding -> console.complain(finding.line()));
       return ExitCode.of(report.findings().get(0));

@@ -9,13 +9,17 @@ import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.run.Solver;
 import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.Holding;
+import dev.touchstone.theorem.ManifestFile;
 import dev.touchstone.theorem.NewProof;
+import dev.touchstone.theorem.ProofListener;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
@@ -64,6 +68,11 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--restart", description = "remove the checkpoint and start over")
   private boolean restart;
 
+  @Option(
+      names = "--force",
+      description = "replace what DIR holds (default: a proof of this game stays)")
+  private boolean force;
+
   @Option(names = "--quiet", description = "no progress, not even on a terminal")
   private boolean quiet;
 
@@ -80,9 +89,58 @@ final class SolveCommand implements Callable<Integer> {
   public Integer call() throws Refusal {
     SolveRequest request = budgets.request(game.setup());
     Path where = out == null ? Path.of(game.folderName()) : out;
+    if (where.toString().isEmpty()) {
+      throw Refusal.usage("--out: a folder, not ''");
+    }
     RunListener listener = listener();
+    Optional<CheckedProof> held = held(where, request, listener);
+    if (held.isPresent()) {
+      return held(held.get(), request);
+    }
     try (TheoremFolder folder = TheoremFolder.open(where)) {
-      Path saved = checkpoint(folder);
+      return solve(request, folder, listener);
+    }
+  }
+
+  /** The proof that is there already; refuses what else is there, and would be replaced. */
+  private Optional<CheckedProof> held(Path where, SolveRequest request, RunListener listener)
+      throws Refusal {
+    Holding holding = Holding.of(where);
+    if (force) {
+      holding.requireFiles();
+      return Optional.empty();
+    }
+    try {
+      return holding.proofOf(request.problem(), untilStopped(listener));
+    } finally {
+      listener.end();
+    }
+  }
+
+  private int held(CheckedProof proof, SolveRequest request) {
+    Path left = proof.files().statement().resolveSibling(TheoremFolder.CHECKPOINT);
+    tell(
+        SolveReport.held(
+            game.notation(),
+            request,
+            budgets.effortName(),
+            proof,
+            Files.exists(left) ? left : null));
+    return ExitCode.DONE;
+  }
+
+  private int solve(SolveRequest request, TheoremFolder folder, RunListener listener)
+      throws Refusal {
+    // Another run may have been there in between, or one that was killed has left its proof.
+    Optional<CheckedProof> held = held(folder.files().folder(), request, listener);
+    if (held.isPresent()) {
+      return held(held.get(), request);
+    }
+    Path saved = checkpoint == null ? folder.checkpoint() : checkpoint;
+    try (RunCheckpoint own = RunCheckpoint.take(saved, folder)) {
+      if (restart) {
+        own.remove();
+      }
       SolveRequest resuming = request.withCheckpoint(saved, checkpointEvery.duration());
       long started = System.nanoTime();
       SolveResult result = search(resuming, listener);
@@ -90,42 +148,8 @@ final class SolveCommand implements Callable<Integer> {
       SolveReport report =
           SolveReport.open(game.notation(), resuming, budgets.effortName(), result.work(), seconds);
       return result instanceof Decided decided
-          ? proved(decided, folder, saved, report, listener)
+          ? proved(decided, folder, own, report, listener)
           : unfinished((OutOfBudget) result, saved, report);
-    }
-  }
-
-  private Path checkpoint(TheoremFolder folder) throws Refusal {
-    Path file = checkpoint == null ? folder.checkpoint() : checkpoint;
-    Path parent = file.toAbsolutePath().getParent();
-    if (parent == null || !Files.isDirectory(parent) || Files.isDirectory(file)) {
-      throw Refusal.usage("--checkpoint " + file + ": must be a file in an existing folder");
-    }
-    if (folder.wouldTake(file)) {
-      throw Refusal.usage("--checkpoint " + file + ": the result goes there; choose another name");
-    }
-    if (restart && Files.exists(file)) {
-      refuseUnlessCheckpoint(file);
-      delete(file);
-    }
-    return file;
-  }
-
-  private static void refuseUnlessCheckpoint(Path file) throws Refusal {
-    try {
-      if (!Solver.isCheckpoint(file)) {
-        throw Refusal.usage("--restart would remove " + file + ", which is not a checkpoint");
-      }
-    } catch (IOException e) {
-      throw Refusal.file("cannot read the checkpoint", e);
-    }
-  }
-
-  private static void delete(Path file) throws Refusal {
-    try {
-      Files.deleteIfExists(file);
-    } catch (IOException e) {
-      throw Refusal.file("cannot remove the checkpoint", e);
     }
   }
 
@@ -153,25 +177,38 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private int proved(
-      Decided decided, TheoremFolder folder, Path saved, SolveReport report, RunListener listener)
+      Decided decided,
+      TheoremFolder folder,
+      RunCheckpoint own,
+      SolveReport report,
+      RunListener listener)
       throws Refusal {
     CheckedProof proof;
     Proof found = decided.proof();
-    AtomicBoolean stopped = new AtomicBoolean();
-    console.interruption().cancelBy(() -> stopped.set(true));
     try {
-      proof =
-          new NewProof(found.statement(), found::emit)
-              .writeTo(folder, listener.until(stopped::get));
+      proof = new NewProof(found.statement(), found::emit).writeTo(folder, untilStopped(listener));
     } catch (Refusal e) {
       listener.end();
       tell(report);
       throw e;
     }
     listener.end();
-    delete(saved);
+    own.remove();
     tell(report.proved(decided.winner(), proof));
+    folder.setAside().ifPresent(this::tellOf);
     return ExitCode.DONE;
+  }
+
+  private void tellOf(ManifestFile old) {
+    console.complain(
+        "the manifest was of another proof%s; it is kept as %s"
+            .formatted(old.signed().isEmpty() ? "" : ", and " + old.signed(), old.path()));
+  }
+
+  private ProofListener untilStopped(RunListener listener) {
+    AtomicBoolean stopped = new AtomicBoolean();
+    console.interruption().cancelBy(() -> stopped.set(true));
+    return listener.until(stopped::get);
   }
 
   private int unfinished(OutOfBudget result, Path saved, SolveReport report) {

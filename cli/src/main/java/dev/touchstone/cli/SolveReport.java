@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param proof the proof, if there is one
  * @param open where the search stopped, otherwise
  * @param checkpoint the checkpoint that is kept, if any
+ * @param held whether the proof was there before, and nothing was searched
  */
 record SolveReport(
     String game,
@@ -30,20 +31,28 @@ record SolveReport(
     @Nullable Player winner,
     @Nullable CheckedProof proof,
     @Nullable OutOfBudget open,
-    @Nullable Path checkpoint) {
+    @Nullable Path checkpoint,
+    boolean held) {
 
   /** Of a search of which nothing is proved yet. */
   static SolveReport open(
       String game, SolveRequest request, String effort, Work work, double seconds) {
-    return new SolveReport(game, request, effort, work, seconds, null, null, null, null);
+    return new SolveReport(game, request, effort, work, seconds, null, null, null, null, false);
   }
 
   SolveReport proved(Player by, CheckedProof proof) {
-    return new SolveReport(game, request, effort, work, seconds, by, proof, null, null);
+    return new SolveReport(game, request, effort, work, seconds, by, proof, null, null, false);
   }
 
   SolveReport outOfBudget(OutOfBudget result, Path kept) {
-    return new SolveReport(game, request, effort, work, seconds, null, null, result, kept);
+    return new SolveReport(game, request, effort, work, seconds, null, null, result, kept, false);
+  }
+
+  /** Of a proof that was there before. */
+  static SolveReport held(
+      String game, SolveRequest request, String effort, CheckedProof proof, @Nullable Path left) {
+    Work none = new Work(0, 0, 0, 0, 0);
+    return new SolveReport(game, request, effort, none, 0, proof.winner(), proof, null, left, true);
   }
 
   /** Lines for people. */
@@ -53,18 +62,30 @@ record SolveReport(
     }
     return """
         %s wins %s (weak)%s
-        %sproof: %d steps, %d bytes
+        %s
         proved: %s %s
         """
         .formatted(
             winner == Player.BLACK ? "Maker" : "Breaker",
             game,
             stones(),
-            searchLine(),
-            proof.steps(),
-            proof.length(),
+            held ? heldLine(proof) : searchLine() + proofLine(proof),
             proof.files().statement(),
             proof.files().certificate());
+  }
+
+  private static String proofLine(CheckedProof proof) {
+    return "proof: %d steps, %d bytes".formatted(proof.steps(), proof.length());
+  }
+
+  private String heldLine(CheckedProof proof) {
+    @Nullable Path folder = proof.files().statement().getParent();
+    return "%s holds a proof of this already (%d steps, sha256 %s): nothing to do; --force solves it again%s"
+        .formatted(
+            folder == null ? "." : folder,
+            proof.steps(),
+            proof.digest(),
+            checkpoint == null ? "" : "\nthe checkpoint " + checkpoint + " is kept");
   }
 
   /** What it took, and how far it came if that was not to the end. */
@@ -115,6 +136,8 @@ record SolveReport(
         .with("tableBytes", work.tableBytes())
         .with("outOfBudget", open == null ? null : open.budget().words())
         .with("checkpoint", checkpoint == null ? null : checkpoint.toString())
+        .with("sha256", proof == null ? null : proof.digest())
+        .with("provedBefore", held)
         .toString();
   }
 

@@ -3,6 +3,7 @@ package dev.touchstone.cli;
 import dev.touchstone.theorem.Refusal;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -71,7 +72,8 @@ final class Touchstone implements Callable<Integer> {
                 .description("print the version")
                 .build());
     // An argument is a name or a number and nothing else: no @file, no colours, no quotes.
-    return all.setExpandAtFiles(false)
+    return all.registerConverter(Path.class, new PathReader())
+        .setExpandAtFiles(false)
         .setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF))
         .setUsageHelpWidth(WIDTH)
         .setCaseInsensitiveEnumValuesAllowed(true)

@@ -1,13 +1,24 @@
 package dev.touchstone.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.touchstone.manifest.Algorithm;
+import dev.touchstone.manifest.PublicKey;
 import dev.touchstone.manifest.SignatureCheck;
 import dev.touchstone.signature.Ed25519Check;
 import dev.touchstone.signing.MlDsa65;
+import dev.touchstone.theorem.MeasuredFile;
+import dev.touchstone.theorem.ProofListener;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFiles;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,12 +45,11 @@ import picocli.CommandLine.Parameters;
       "  s REJECTED <REASON> step <n>  1  the certificate does not prove it",
       "  s DECLINED <REASON>           2  this verifier cannot judge",
       "  m DIFFERS ... or m MALFORMED  5  a theorem, but the manifest does not match",
-      "  k INVALID ... or k ABSENT ... 5  a theorem, but not signed by every required NAME",
+      "  k INVALID ... or k ABSENT ... 5  a theorem, but wrongly signed, or not by every NAME",
       "3: wrong usage, or a file cannot be read. 70: a bug in the verifier."
     })
 final class VerifyCommand implements Callable<Integer> {
 
-  private static final String KEYS = "KEYS";
   private static final String NO_KEYS = "-";
 
   private final Console console;
@@ -53,7 +63,7 @@ final class VerifyCommand implements Callable<Integer> {
   @Option(
       names = "--keys",
       paramLabel = "KEYS",
-      description = "whose signatures count (default: the nearest file KEYS above the folder)")
+      description = "whose signatures count (default: KEYS of the archive that lists DIR)")
   private @Nullable Path keys;
 
   @Option(
@@ -71,6 +81,11 @@ final class VerifyCommand implements Callable<Integer> {
     if (files.size() > 2) {
       throw Refusal.usage("a folder, or a statement and its certificate, and no more");
     }
+    for (String name : required) {
+      if (!PublicKey.isReference(name)) {
+        throw Refusal.usage("--require: a key's name, or NAME+ID, not '" + name + "'");
+      }
+    }
     if (files.size() == 1) {
       return verify(inFolder(files.get(0)));
     }
@@ -80,7 +95,7 @@ final class VerifyCommand implements Callable<Integer> {
     return verify(List.of(files.get(0).toString(), files.get(1).toString()));
   }
 
-  private int verify(Path folder) {
+  private int verify(Path folder) throws Refusal {
     List<String> words = new ArrayList<>();
     TheoremFiles theorem = new TheoremFiles(folder);
     words.add(theorem.statement().toString());
@@ -91,18 +106,54 @@ final class VerifyCommand implements Callable<Integer> {
       return exitCode == ExitCode.DONE && !required.isEmpty() ? absent(manifest) : exitCode;
     }
     words.add(manifest.toString());
-    words.add(keys == null ? nearestKeys(folder) : keys.toString());
+    words.add(keys(folder));
     words.addAll(required);
     return verify(words);
   }
 
+  private String keys(Path folder) throws Refusal {
+    if (keys != null) {
+      return keys.toString();
+    }
+    WhoseKeys whose = new WhoseKeys(folder);
+    return (required.isEmpty() ? whose.nearest() : whose.required())
+        .map(Path::toString)
+        .orElse(NO_KEYS);
+  }
+
+  /** What is said is said when the line on the terminal is gone. */
   private int verify(List<String> words) {
     Map<Algorithm, SignatureCheck> checks =
         words.size() == 2
             ? Map.of()
             : Map.of(Algorithm.ED25519, new Ed25519Check(), Algorithm.ML_DSA_65, new MlDsa65());
-    return dev.touchstone.verifier.Main.run(
-        words.toArray(new String[0]), checks, console.out(), console.err());
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    LiveLine line = LiveLine.of(console);
+    int exitCode =
+        dev.touchstone.verifier.Main.run(
+            words.toArray(new String[0]),
+            checks,
+            in -> measured(in, Path.of(words.get(1)), line),
+            new PrintStream(out, true, UTF_8),
+            new PrintStream(err, true, UTF_8));
+    line.clear();
+    console.out().print(out.toString(UTF_8));
+    // A verdict that could not be written is not explained, either.
+    if (!console.out().checkError() || Main.isPipe(console.out())) {
+      console.err().print(err.toString(UTF_8));
+    }
+    return exitCode;
+  }
+
+  private static InputStream measured(InputStream in, Path certificate, LiveLine line) {
+    // Of what has no length, a pipe for one, nobody knows how much is still to come.
+    long all = certificate.toFile().length();
+    return MeasuredFile.of(
+        in,
+        ProofListener.Stage.VERIFYING,
+        all,
+        (stage, done, of) -> line.show(() -> stage.words(done, of)));
   }
 
   /** Where there is no manifest, nobody has signed it. */
@@ -112,21 +163,20 @@ final class VerifyCommand implements Callable<Integer> {
     return ExitCode.NOT_SIGNED;
   }
 
-  private static String nearestKeys(Path folder) {
-    @Nullable Path above = folder.toAbsolutePath().normalize().getParent();
-    while (above != null && !Files.isRegularFile(above.resolve(KEYS))) {
-      above = above.getParent();
+  static Path inFolder(Path folder) throws Refusal {
+    try {
+      if (Files.readAttributes(folder, BasicFileAttributes.class).isDirectory()) {
+        return folder;
+      }
+      throw none(folder + " is not a folder");
+    } catch (AccessDeniedException e) {
+      throw Refusal.file("cannot read the folder", folder, e);
+    } catch (IOException e) {
+      throw none(folder + ": there is no such file or folder");
     }
-    return above == null ? NO_KEYS : above.resolve(KEYS).toString();
   }
 
-  static Path inFolder(Path folder) throws Refusal {
-    if (!Files.isDirectory(folder)) {
-      throw Refusal.usage(
-          folder
-              + (Files.exists(folder) ? " is not a folder" : ": there is no such file or folder")
-              + "; name a folder, or a statement and its certificate");
-    }
-    return folder;
+  private static Refusal none(String what) {
+    return Refusal.usage(what + "; name a folder, or a statement and its certificate");
   }
 }

@@ -1,6 +1,7 @@
 package dev.touchstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -135,11 +136,11 @@ class TouchstoneIT {
     Files.writeString(folder.resolve("KEYS"), "touchstone keys 1\n" + made.out());
     Run signed = run("sign 3,3,3-weak --key alice.key --date 2026-11-18");
     assertThat(signed.exitCode()).as(signed.err()).isZero();
-    Run verified = run("verify 3,3,3-weak --require alice");
+    Run verified = run("verify 3,3,3-weak --keys KEYS --require alice");
     assertThat(verified.out())
         .matches("(?s)s VERIFIED\nm MATCHES\nk VALID .* ed25519\nk VALID .* ml-dsa-65\n");
     assertThat(verified.exitCode()).isZero();
-    assertThat(run("verify 3,3,3-weak --require bob").exitCode()).isEqualTo(5);
+    assertThat(run("verify 3,3,3-weak --keys KEYS --require bob").exitCode()).isEqualTo(5);
     assertThat(Files.readString(folder.resolve("3,3,3-weak/manifest")))
         .contains("\nsolver " + run("--version").out().strip().replace("touchstone ", "") + "\n");
   }
@@ -147,5 +148,69 @@ class TouchstoneIT {
   @Test
   void theJarKnowsItsVersion() throws Exception {
     assertThat(run("--version").out()).matches("touchstone [0-9.]+(-SNAPSHOT)?\n");
+  }
+
+  /** What a shell makes of a line in which {@code touchstone} is the program. */
+  private Run shell(String line) throws IOException, InterruptedException {
+    assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "a shell");
+    Path program = folder.resolve("bin/touchstone");
+    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+    Files.createDirectories(program.getParent());
+    Files.writeString(
+        program, "#!/bin/bash\nexec '%s' -Xmx512m -jar '%s' \"$@\"\n".formatted(java, JAR));
+    assertThat(program.toFile().setExecutable(true)).isTrue();
+    Path script = Files.writeString(folder.resolve("line"), line + "\n");
+    ProcessBuilder builder =
+        new ProcessBuilder("/bin/bash", script.toString())
+            .directory(folder.toFile())
+            .redirectOutput(folder.resolve("shell.out").toFile())
+            .redirectError(folder.resolve("shell.err").toFile());
+    builder.environment().put("LC_ALL", "C");
+    builder.environment().merge("PATH", program.getParent() + ":", (old, bin) -> bin + old);
+    return end("shell", builder.start());
+  }
+
+  @Test
+  void whoReadsOnlyTheBeginningHearsNoComplaint() throws Exception {
+    assertThat(run("solve 4,4,4 --weak").exitCode()).isZero();
+    Run piped = shell("touchstone explain 4,4,4-weak | true; echo ${PIPESTATUS[0]}");
+    assertThat(piped).isEqualTo(new Run(0, "0\n", ""));
+    Run refused = shell("touchstone explain none | true; echo ${PIPESTATUS[0]}");
+    assertThat(refused.out()).isEqualTo("3\n");
+    assumeTrue(Files.exists(Path.of("/dev/full")), "a disk that is full");
+    Run full = shell("touchstone explain 4,4,4-weak > /dev/full");
+    assertThat(full.exitCode()).isEqualTo(3);
+    assertThat(full.err()).isEqualTo("touchstone: cannot write to standard output\n");
+  }
+
+  @Test
+  void lettersThatTheLocaleDoesNotHaveAreSaidWithWhatToDo() throws Exception {
+    assumeTrue(Files.exists(Path.of("/proc/self/cwd")), "a system where the locale matters");
+    for (String line :
+        List.of(
+            "touchstone solve 3,3,3 --weak --out \u00fc",
+            "touchstone verify \u00fc",
+            "touchstone solve file:\u00fc.hg --weak",
+            "mkdir \u00fc; (cd \u00fc; touchstone solve 3,3,3 --weak); said=$?; rm -r \u00fc; exit $said")) {
+      Run run = shell(line);
+      assertThat(run.exitCode()).as(line).isEqualTo(3);
+      assertThat(run.err()).hasLineCount(1).contains("LC_ALL=C.UTF-8").doesNotContain("Exception");
+    }
+    assertThat(folder.resolve("??")).doesNotExist();
+  }
+
+  @Test
+  void aLongProofShowsHowFarItIsOnATerminalAndNowhereElse() throws Exception {
+    assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "a terminal");
+    Path proof = Path.of(System.getProperty("touchstone.root", "..")).toAbsolutePath().normalize();
+    String verify = "touchstone verify " + proof.resolve("proofs/weak-mnk/8,8,5");
+    Run plain = shell(verify);
+    assertThat(plain.exitCode()).isZero();
+    assertThat(plain.err()).doesNotContain("\r", "%");
+    // The terminal has both streams; the line on it is gone before the verdict comes.
+    Run watched = shell("script -qec '" + verify + "' /dev/null");
+    assertThat(watched.out())
+        .containsPattern("verifying: +[0-9]+ %")
+        .containsPattern("\r {78}\r(?s).*s VERIFIED");
   }
 }

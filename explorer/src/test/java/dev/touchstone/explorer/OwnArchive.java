@@ -30,6 +30,9 @@ record OwnArchive(Path root) {
 
     @Override
     public void resumes(Path checkpoint) {}
+
+    @Override
+    public void warns(String line) {}
   }
 
   private Path proofs() {

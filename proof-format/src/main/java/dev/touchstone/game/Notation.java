@@ -1,6 +1,10 @@
 package dev.touchstone.game;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -11,6 +15,9 @@ import java.nio.file.Path;
  * file:path.pg}.
  */
 public final class Notation {
+
+  /** The longest game file that is read; a statement is not longer, either. */
+  static final int MAX_BYTES = 1 << 24;
 
   private Notation() {}
 
@@ -45,21 +52,36 @@ public final class Notation {
       }
     }
     String name = notation.substring("file:".length());
+    // The ending comes first: what is no game file may have no end.
+    if (!name.endsWith(".hg") && !name.endsWith(".pg")) {
+      throw new BadGameException(name + ": the name of a game file ends with .hg or .pg");
+    }
     try {
-      String text = Files.readString(Path.of(name));
-      if (name.endsWith(".hg")) {
-        return HypergraphFile.parse(text);
-      }
-      if (name.endsWith(".pg")) {
-        return PositionalGameFile.parse(text);
-      }
+      String text = text(name);
+      return name.endsWith(".hg") ? HypergraphFile.parse(text) : PositionalGameFile.parse(text);
     } catch (InvalidPathException e) {
-      throw new BadGameException("'" + name + "' cannot be the name of a file");
+      throw new BadGameException(
+          "'"
+              + name
+              + "' cannot be the name of a file here; the locale may lack its letters (LC_ALL=C.UTF-8 has all)");
     } catch (CharacterCodingException e) {
       throw new BadGameException(name + ": not a text in UTF-8");
     } catch (BadGameException e) {
       throw new BadGameException(name + ": " + e.getMessage());
     }
-    throw new BadGameException(name + ": the name of a game file ends with .hg or .pg");
+  }
+
+  private static String text(String name) throws BadGameException, IOException {
+    Path file = Path.of(name);
+    if (Files.isDirectory(file)) {
+      throw new BadGameException("a folder, not a file");
+    }
+    try (InputStream in = Files.newInputStream(file)) {
+      byte[] bytes = in.readNBytes(MAX_BYTES + 1);
+      if (bytes.length > MAX_BYTES) {
+        throw new BadGameException("longer than " + MAX_BYTES + " bytes, as no game file need be");
+      }
+      return UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    }
   }
 }

@@ -68,13 +68,17 @@ public record Manifest(
     Text.require(format > 0, "format", "a version", Integer.toString(format));
     Text.require(Text.isWord(solver), "solver", "a word", solver);
     Text.require(isNamespace(namespace), "namespace", "a word", namespace);
-    boolean dated = date.equals(Text.NONE) || Text.isDay(date);
-    Text.require(dated, "date", "a day like 2026-11-18, or -", date);
+    Text.require(isDate(date), "date", "a day like 2026-11-18, or -", date);
   }
 
   /** Whether an archive can have this name. */
   public static boolean isNamespace(String name) {
     return Text.isWord(name) && !name.equals(PublicKey.EVERY);
+  }
+
+  /** Whether a manifest can have this date: a day, or none. */
+  public static boolean isDate(String date) {
+    return date.equals(Text.NONE) || Text.isDay(date);
   }
 
   private static void requireDigest(String key, String digest) {

@@ -68,6 +68,14 @@ public record PublicKey(
     return HexFormat.of().formatHex(digest.digest(key), 0, 4);
   }
 
+  /** Whether one can ask for a signer by this text: a name, or NAME+ID for one key alone. */
+  public static boolean isReference(String text) {
+    int plus = text.indexOf('+');
+    return plus < 0
+        ? Text.isName(text)
+        : Text.isName(text.substring(0, plus)) && text.substring(plus + 1).matches("[0-9a-f]{8}");
+  }
+
   /** The key itself. */
   public byte[] bytes() {
     return Text.base64(base64);

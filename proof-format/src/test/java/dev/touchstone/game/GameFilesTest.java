@@ -3,6 +3,7 @@ package dev.touchstone.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -150,5 +151,27 @@ class GameFilesTest {
   @Test
   void withoutAFileTheBoardIsEmpty() throws Exception {
     assertThat(Notation.read("torus 4,4,4").black().isEmpty()).isTrue();
+  }
+
+  @Test
+  void whatIsNoGameFileIsRefusedBeforeItIsRead() throws Exception {
+    assertThatThrownBy(() -> Notation.read("file:/dev/zero"))
+        .isInstanceOf(BadGameException.class)
+        .hasMessage("/dev/zero: the name of a game file ends with .hg or .pg");
+    Path noFile = Files.createDirectory(folder.resolve("folder.hg"));
+    assertThatThrownBy(() -> Notation.read("file:" + noFile))
+        .isInstanceOf(BadGameException.class)
+        .hasMessage(noFile + ": a folder, not a file");
+  }
+
+  @Test
+  void aGameFileHasAnEnd() throws Exception {
+    Path endless = folder.resolve("endless.hg");
+    try (RandomAccessFile file = new RandomAccessFile(endless.toFile(), "rw")) {
+      file.setLength(1L << 40);
+    }
+    assertThatThrownBy(() -> Notation.read("file:" + endless))
+        .isInstanceOf(BadGameException.class)
+        .hasMessageStartingWith(endless + ": longer than 16777216 bytes");
   }
 }

@@ -32,6 +32,10 @@ abstract class ArchiveMojo extends AbstractMojo {
   @Parameter(property = "solver.requiredSigners")
   List<String> requiredSigners = new ArrayList<>();
 
+  /** The property as it stands: what is left empty was meant for somebody. */
+  @Parameter(defaultValue = "${solver.requiredSigners}", readonly = true)
+  @Nullable String signersProperty;
+
   /** Skips all goals of this plugin. */
   @Parameter(property = "solver.skip", defaultValue = "false")
   boolean skip;
@@ -73,8 +77,18 @@ abstract class ArchiveMojo extends AbstractMojo {
     return keys == null ? archiveFolder().resolve(Trust.KEYS) : keys.toPath();
   }
 
-  final Audit audit() {
-    return new Audit(archiveFolder(), new Trust(keyList(), requiredSigners));
+  final Audit audit() throws Refusal {
+    return new Audit(archiveFolder(), new Trust(keyList(), signers()));
+  }
+
+  /** Who must have signed; Maven makes of an empty property a list of nobody. */
+  final List<String> signers() throws Refusal {
+    String property = signersProperty;
+    if (property != null && property.isBlank() && requiredSigners.isEmpty()) {
+      throw Refusal.usage(
+          "solver.requiredSigners is empty; leave it out, or name who must have signed");
+    }
+    return requiredSigners;
   }
 
   final Pages pages() {

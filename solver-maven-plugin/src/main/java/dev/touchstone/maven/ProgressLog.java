@@ -43,4 +43,9 @@ final class ProgressLog implements Workshop.Listener {
   public void resumes(Path checkpoint) {
     log.info(name + ": resumes from " + checkpoint);
   }
+
+  @Override
+  public void warns(String line) {
+    log.warn(name + ": " + line);
+  }
 }

@@ -40,7 +40,7 @@ public final class VerifyMojo extends PlanMojo {
     }
     refuse(findings);
     int verified = report.entries().size();
-    if (verified == 0 && !requiredSigners.isEmpty()) {
+    if (verified == 0 && !signers().isEmpty()) {
       throw Refusal.notSigned("there are no theorems in " + archive + " that anybody has signed");
     }
     if (verified > 0) {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -87,10 +88,19 @@ class HostileArchiveTest {
   }
 
   @Test
-  void namesOfSignersAreStrippedAndBlankOnesMeanNothing() throws Exception {
-    VerifyMojo verify = verify(" alice ", "");
-    verify.requiredSigners.add(null);
-    verify.execute();
+  void namesOfSignersAreStrippedAndBlankOnesRefused() throws Exception {
+    verify(" alice ").execute();
+    assertThat(build.breaks(verify(" ", ""))).contains("a required signer is ", "not ''");
+    VerifyMojo verify = verify();
+    verify.requiredSigners = Arrays.asList("alice", null);
+    assertThat(build.breaks(verify)).contains("a required signer is ");
+  }
+
+  @Test
+  void aPropertyLeftEmptyDoesNotSwitchSigningOff() {
+    VerifyMojo verify = verify();
+    verify.signersProperty = "";
+    assertThat(build.breaks(verify)).contains("solver.requiredSigners is empty");
   }
 
   @Test

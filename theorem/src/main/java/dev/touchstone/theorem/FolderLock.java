@@ -15,7 +15,9 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A folder that is one run's own: the platform keeps others out, and forgets the dead. */
+/**
+ * A folder, or a file, that is one run's own: the platform keeps others out, and forgets the dead.
+ */
 public final class FolderLock implements AutoCloseable {
 
   static final String FILE = ".lock";
@@ -42,8 +44,31 @@ public final class FolderLock implements AutoCloseable {
     return lock.get();
   }
 
+  /** Takes one file in a folder that need not be this run's; refuses one that another run has. */
+  public static FolderLock ofFile(Path file) throws Refusal, IOException {
+    Path lock = file.resolveSibling("." + file.getFileName() + FILE);
+    while (true) {
+      try {
+        Optional<FolderLock> taken = take(file, lock);
+        if (taken.isPresent()) {
+          return taken.get();
+        }
+      } catch (NoSuchFileException e) {
+        @Nullable Path folder = file.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+          throw e;
+        }
+        // Another run has just removed it; it is made again.
+      }
+    }
+  }
+
   /** Nothing if it was a file that another run has removed meanwhile. */
-  private static Optional<FolderLock> take(Path folder, Path file) throws Refusal, IOException {
+  private static Optional<FolderLock> take(Path whose, Path file) throws Refusal, IOException {
+    if (Files.isSymbolicLink(file)) {
+      // The platform would not name it.
+      throw Refusal.usage(file + ": a link, in the place of a lock; remove it");
+    }
     try {
       Files.createFile(file);
     } catch (FileAlreadyExistsException e) {
@@ -55,7 +80,7 @@ public final class FolderLock implements AutoCloseable {
     boolean kept = false;
     try {
       if (!isLocked(channel, false)) {
-        throw taken(folder);
+        throw taken(whose);
       }
       kept = Objects.equals(before, identity(file));
       return kept ? Optional.of(new FolderLock(file, channel)) : Optional.empty();
@@ -81,12 +106,16 @@ public final class FolderLock implements AutoCloseable {
       if (!isLocked(channel, true)) {
         throw taken(folder);
       }
+    } catch (NoSuchFileException e) {
+      // The run has just ended.
     }
   }
 
-  private static Refusal taken(Path folder) {
+  private static Refusal taken(Path whose) {
     return Refusal.usage(
-        folder + ": another run is at work there; wait for it or choose another folder");
+        Files.isDirectory(whose)
+            ? whose + ": another run is at work there; wait for it or choose another folder"
+            : whose + ": another run uses this file; wait for it or choose another file");
   }
 
   private static boolean isLocked(FileChannel channel, boolean shared) throws IOException {

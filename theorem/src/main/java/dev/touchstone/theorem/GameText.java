@@ -7,6 +7,7 @@ import dev.touchstone.game.Notation;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -46,7 +47,9 @@ public record GameText(String notation, String maker, String breaker, @Nullable 
     } catch (BadGameException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     } catch (IOException e) {
-      throw Refusal.file("cannot read the game", e);
+      // The platform names the file in the exceptions of its own kind only.
+      boolean named = e instanceof FileSystemException;
+      throw Refusal.file("cannot read the game" + (named ? "" : " " + notation), e);
     }
   }
 

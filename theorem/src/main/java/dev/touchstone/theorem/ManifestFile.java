@@ -4,6 +4,7 @@ import dev.touchstone.game.OutputFile;
 import dev.touchstone.manifest.BadTextException;
 import dev.touchstone.manifest.Manifest;
 import dev.touchstone.manifest.Note;
+import dev.touchstone.manifest.SignatureLine;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -11,6 +12,7 @@ import java.nio.file.Path;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The manifest beside a proof: written when the proof is new, signed when somebody answers. */
 public record ManifestFile(Path path) {
@@ -59,6 +61,23 @@ public record ManifestFile(Path path) {
       throw Refusal.notSigned(path + ": " + e.getMessage() + "; restore the file");
     } catch (IOException e) {
       throw Refusal.file("cannot read the manifest", path, e);
+    }
+  }
+
+  /** Who has signed what stands here, in words; nothing if nobody has. */
+  public String signed() {
+    if (!exists()) {
+      return "";
+    }
+    try {
+      String names =
+          read().signatures().stream()
+              .map(SignatureLine::name)
+              .distinct()
+              .collect(Collectors.joining(", "));
+      return names.isEmpty() ? "" : "was signed by " + names;
+    } catch (Refusal e) {
+      return "could not be read";
     }
   }
 

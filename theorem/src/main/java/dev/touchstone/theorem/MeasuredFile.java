@@ -23,11 +23,15 @@ public final class MeasuredFile extends FilterInputStream {
     this.listener = listener;
   }
 
+  /** What is read of a file that others have opened; large blocks are asked of it. */
+  public static InputStream of(InputStream in, Stage stage, long all, ProofListener listener) {
+    return new BufferedInputStream(new MeasuredFile(in, stage, all, listener), 1 << 16);
+  }
+
   /** The file as a stream; large blocks are asked of it. */
   public static InputStream open(Path file, Stage stage, ProofListener listener)
       throws IOException {
-    return new BufferedInputStream(
-        new MeasuredFile(Files.newInputStream(file), stage, Files.size(file), listener), 1 << 16);
+    return of(Files.newInputStream(file), stage, Files.size(file), listener);
   }
 
   @Override

@@ -35,8 +35,7 @@ public record NewProof(Statement statement, Source steps) {
       write(unfinished, listener);
       Verdict verdict = verdict(unfinished, listener);
       if (verdict instanceof Accepted accepted) {
-        folder.files().move(unfinished);
-        return CheckedProof.of(folder.files(), statement, accepted);
+        return folder.accept(CheckedProof.of(unfinished, statement, accepted));
       }
       throw notAccepted(verdict, folder, unfinished);
     } catch (InterruptedIOException e) {

@@ -3,7 +3,6 @@ package dev.touchstone.theorem;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -49,8 +48,22 @@ class FolderLockTest {
     Path other = Files.writeString(root.resolve("other"), "mine");
     Path folder = Files.createDirectory(root.resolve("folder"));
     Files.createSymbolicLink(folder.resolve(".lock"), other);
-    assertThatIOException().isThrownBy(() -> FolderLock.take(folder));
+    assertThatExceptionOfType(Refusal.class)
+        .isThrownBy(() -> FolderLock.take(folder))
+        .withMessage(folder.resolve(".lock") + ": a link, in the place of a lock; remove it");
     assertThat(other).hasContent("mine");
+  }
+
+  @Test
+  void aFileBelongsToOneRunAtATimeToo() throws Exception {
+    Path file = root.resolve("checkpoint");
+    try (FolderLock first = FolderLock.ofFile(file)) {
+      assertThatExceptionOfType(Refusal.class)
+          .isThrownBy(() -> FolderLock.ofFile(file))
+          .withMessage(file + ": another run uses this file; wait for it or choose another file");
+      first.remove();
+    }
+    assertThat(root).isEmptyDirectory();
   }
 
   @Test

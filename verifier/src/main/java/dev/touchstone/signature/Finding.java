@@ -1,13 +1,15 @@
 package dev.touchstone.signature;
 
+import java.util.Locale;
+
 /** What a signature turns out to be. */
 public enum Finding {
-  VALID("signed by a key of the list"),
-  INVALID("the key is in the list, but this is not its signature of this manifest"),
-  UNKNOWN("no key of the list has this name and id; this signature says nothing"),
-  OUTSIDE_WINDOW("rightly signed, but the manifest's date is not among the key's days"),
-  WRONG_NAMESPACE("rightly signed, but the key does not sign for this namespace"),
-  UNCHECKED("the key is in the list, but its algorithm cannot be checked here");
+  VALID("signed by this key of %s"),
+  INVALID("the key is in %s, but this is not its signature of this manifest"),
+  UNKNOWN("no key of %s has this name and id; this signature says nothing"),
+  OUTSIDE_WINDOW("rightly signed by a key of %s, but not within its days"),
+  WRONG_NAMESPACE("rightly signed by a key of %s, but it does not sign for this namespace"),
+  UNCHECKED("the key is in %s, but its algorithm cannot be checked here");
 
   private final String meaning;
 
@@ -15,8 +17,8 @@ public enum Finding {
     this.meaning = meaning;
   }
 
-  /** What it means, for people. */
-  public String meaning() {
-    return meaning;
+  /** What it means, for people, who are told which list of keys it is. */
+  public String meaning(String list) {
+    return String.format(Locale.ROOT, meaning, list);
   }
 }

@@ -18,7 +18,8 @@ import java.util.Map;
  * @param lines for programs: one for the manifest, one for each signature, one for each required
  *     signer who has not signed
  * @param explanations what they mean, for people
- * @param satisfied whether the manifest is of this proof and all required signers have signed it
+ * @param satisfied whether the manifest is of this proof, no signature is wrong, and all required
+ *     signers have signed it
  */
 public record ManifestReport(List<String> lines, List<String> explanations, boolean satisfied) {
 
@@ -39,9 +40,16 @@ public record ManifestReport(List<String> lines, List<String> explanations, bool
    */
   public record Verified(Statement statement, String certificateDigest, long length) {}
 
-  /** Who may sign, how that is checked, and who must have signed. */
+  /**
+   * Who may sign, how that is checked, and who must have signed.
+   *
+   * @param source what people call the list of keys: the name of its file
+   */
   public record Demand(
-      KeyList keys, Map<Algorithm, SignatureCheck> checks, Collection<String> required) {
+      KeyList keys,
+      String source,
+      Map<Algorithm, SignatureCheck> checks,
+      Collection<String> required) {
 
     public Demand {
       checks = Map.copyOf(checks);
@@ -78,7 +86,10 @@ public record ManifestReport(List<String> lines, List<String> explanations, bool
     List<String> explanations = new ArrayList<>(meaning);
     for (SignatureVerdict verdict : signatures.verdicts()) {
       lines.add(verdict.line());
-      explanations.add(verdict.name() + " " + verdict.keyId() + ": " + verdict.finding().meaning());
+      explanations.add(
+          "%s %s: %s"
+              .formatted(
+                  verdict.name(), verdict.keyId(), verdict.finding().meaning(demand.source())));
     }
     for (String name : signatures.absent(demand.required())) {
       lines.add("k ABSENT " + name);

@@ -80,13 +80,13 @@ public record Signatures(List<SignatureVerdict> verdicts) {
         && (verdict.name().equals(name) || (verdict.name() + "+" + verdict.keyId()).equals(name));
   }
 
-  /**
-   * Whether all these have signed. Where signers are required, no signature may be wrong, either;
-   * where none are, anything will do.
-   */
+  /** Those that are wrong: by a key of the list, and not of this text. */
+  public List<SignatureVerdict> wrong() {
+    return verdicts.stream().filter(verdict -> verdict.finding() == Finding.INVALID).toList();
+  }
+
+  /** Whether none is wrong, which nobody need ask for, and all these have signed. */
   public boolean satisfies(Collection<String> required) {
-    boolean noneWrong =
-        verdicts.stream().noneMatch(verdict -> verdict.finding() == Finding.INVALID);
-    return required.isEmpty() || (noneWrong && absent(required).isEmpty());
+    return wrong().isEmpty() && absent(required).isEmpty();
   }
 }

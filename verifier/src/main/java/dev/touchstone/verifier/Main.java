@@ -20,6 +20,7 @@ import java.io.PrintStream;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** The standalone verifier: {@code java -jar touchstone-verifier.jar STATEMENT CERTIFICATE}. */
@@ -52,7 +53,8 @@ public final class Main {
         k VALID | INVALID | UNKNOWN | OUTSIDE_WINDOW | WRONG_NAMESPACE | UNCHECKED <name> <id>
         k ABSENT <name>              no valid signature by this SIGNER
 
-      Exit code 5: a theorem, but not with this manifest, or not signed by every SIGNER.
+      Exit code 5: a theorem, but not with this manifest, or with a signature that is INVALID, or
+      not signed by every SIGNER.
       3: wrong usage, or a file cannot be read. 70: an error in the verifier.
       Without the first line there is no verdict: a JVM that cannot start exits with 1, too.
       The reasons are explained in docs/format.md.
@@ -78,6 +80,16 @@ public final class Main {
   /** The same with other algorithms for signatures, too. */
   public static int run(
       String[] args, Map<Algorithm, SignatureCheck> checks, PrintStream out, PrintStream err) {
+    return run(args, checks, UnaryOperator.identity(), out, err);
+  }
+
+  /** The same; {@code watch} may count what is read of the certificate. */
+  public static int run(
+      String[] args,
+      Map<Algorithm, SignatureCheck> checks,
+      UnaryOperator<InputStream> watch,
+      PrintStream out,
+      PrintStream err) {
     if (args.length == 1 && (args[0].equals("--help") || args[0].equals("-h"))) {
       out.print(USAGE);
       return 0;
@@ -90,7 +102,7 @@ public final class Main {
     }
     try {
       int files = trace ? 1 : 0;
-      Judged judged = judge(args[files], args[files + 1], trace ? out : null);
+      Judged judged = judge(args[files], args[files + 1], watch, trace ? out : null);
       int exitCode =
           say(
                   List.of(judged.verdict().line()),
@@ -115,14 +127,18 @@ public final class Main {
   private record Judged(Verdict verdict, @Nullable Statement statement) {}
 
   private static Judged judge(
-      String statementFile, String certificateFile, @Nullable PrintStream trace)
+      String statementFile,
+      String certificateFile,
+      UnaryOperator<InputStream> watch,
+      @Nullable PrintStream trace)
       throws IOException {
     try {
       byte[] text = InputFile.bytes(statementFile, StatementText.MAX_BYTES);
       try {
         Statement statement = StatementText.parse(text);
         return new Judged(
-            InputFile.read(certificateFile, in -> verdict(statement, in, trace)), statement);
+            InputFile.read(certificateFile, in -> verdict(statement, watch.apply(in), trace)),
+            statement);
       } catch (BadStatementException e) {
         String advice =
             text.length > 1 && (text[0] < 0 || text[0] == 0x1F)
@@ -189,7 +205,11 @@ public final class Main {
             manifest,
             new ManifestReport.Verified(
                 judged.statement(), accepted.certificateDigest(), accepted.length()),
-            new ManifestReport.Demand(keys, checks, Arrays.asList(args).subList(4, args.length)));
+            new ManifestReport.Demand(
+                keys,
+                args[3].equals(NO_KEYS) ? "the list, which is empty" : args[3],
+                checks,
+                Arrays.asList(args).subList(4, args.length)));
     if (!say(report.lines(), report.explanations(), out, err)) {
       return USAGE_OR_IO;
     }

@@ -59,8 +59,17 @@ class SignaturesTest {
     String other = note.text().replace("3,3,3", "9,9,9");
     Signatures judged = judged(new Note(other, note.signatures()), ALICE, BOB);
     assertThat(judged.verdicts()).allMatch(verdict -> verdict.finding() == Finding.INVALID);
-    assertThat(judged.satisfies(List.of())).isTrue();
+    assertThat(judged.wrong()).hasSize(2);
+    assertThat(judged.satisfies(List.of())).isFalse();
     assertThat(judged.satisfies(List.of("alice"))).isFalse();
+  }
+
+  @Test
+  void signaturesThatSayNothingDoNoHarmWhereNobodyIsRequired() throws Exception {
+    Note note = TextVectors.note();
+    assertThat(judged(note).satisfies(List.of())).isTrue();
+    assertThat(judged(note, alice("-", "-", "other")).satisfies(List.of())).isTrue();
+    assertThat(judged(note, alice("2999-01-01", "-", "*")).satisfies(List.of())).isTrue();
   }
 
   @Test

@@ -9,10 +9,16 @@ import dev.touchstone.statement.Sha256;
 import dev.touchstone.statement.Statement;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.FilterInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,6 +70,26 @@ class ManifestMainTest {
   }
 
   @Test
+  void whoWatchesSeesAllOfTheCertificate() {
+    String[] words = {folder.resolve("s").toString(), folder.resolve("c").toString()};
+    byte[] bytes = PROOF.bytes();
+    List<Integer> seen = new ArrayList<>();
+    UnaryOperator<InputStream> watch =
+        in ->
+            new FilterInputStream(in) {
+              @Override
+              public int read(byte[] into, int from, int length) throws IOException {
+                int read = super.read(into, from, length);
+                seen.add(Math.max(read, 0));
+                return read;
+              }
+            };
+    PrintStream lines = new PrintStream(out, true, UTF_8);
+    assertThat(Main.run(words, Map.of(), watch, lines, lines)).isZero();
+    assertThat(seen.stream().mapToInt(read -> read).sum()).isEqualTo(bytes.length);
+  }
+
+  @Test
   void theManifestIsOfTheCertificateUnfolded() throws IOException {
     write("c", Transport.compress(PROOF.bytes()));
     assertThat(run("s", "c", "m", "-")).isZero();
@@ -105,6 +131,42 @@ class ManifestMainTest {
   void aRequiredSignerWhoHasNotSignedIsAbsent() {
     assertThat(run("s", "c", "m", "k", "alice", "bob")).isEqualTo(Main.UNSIGNED);
     assertThat(said()).isEqualTo("s VERIFIED\nm MATCHES\nk ABSENT alice\nk ABSENT bob\n");
+  }
+
+  /** The manifest and the list of keys of the documentation, where example signs. */
+  private void signed(String date) throws IOException {
+    Path docs = Path.of(System.getProperty("touchstone.root", "..")).resolve("docs/examples");
+    for (String name : new String[] {"statement", "certificate"}) {
+      write(name.substring(0, 1), Files.readAllBytes(docs.resolve("tic-tac-toe." + name)));
+    }
+    write("k", Files.readAllBytes(docs.resolve("KEYS")));
+    String manifest = Files.readString(docs.resolve("tic-tac-toe.manifest"));
+    write("m", manifest.replaceFirst("date .*", "date " + date).getBytes(UTF_8));
+  }
+
+  @Test
+  void aWrongSignatureIsAnErrorThoughNobodyMustHaveSigned() throws IOException {
+    signed("2001-01-01");
+    assertThat(run("s", "c", "m", "k")).isEqualTo(Main.UNSIGNED);
+    assertThat(said()).startsWith("s VERIFIED\nm MATCHES\nk INVALID example ");
+    assertThat(err.toString(UTF_8))
+        .contains("the key is in " + folder.resolve("k") + ", but this is not its signature");
+  }
+
+  @Test
+  void anUnknownSignatureIsNone() throws IOException {
+    signed("2001-01-01");
+    assertThat(run("s", "c", "m", "-")).isZero();
+    assertThat(said()).startsWith("s VERIFIED\nm MATCHES\nk UNKNOWN example ");
+  }
+
+  @Test
+  void whoHasSignedIsSaidWithTheListOfKeysThatKnowsThem() throws IOException {
+    signed("2026-11-18");
+    assertThat(run("s", "c", "m", "k", "example")).isZero();
+    String id = said().replaceFirst("(?s).*k VALID example ([0-9a-f]{8}) ed25519\n", "$1");
+    assertThat(err.toString(UTF_8))
+        .contains("example " + id + ": signed by this key of " + folder.resolve("k") + "\n");
   }
 
   @Test

@@ -1,0 +1,78 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.solver.run.Solver;
+import dev.touchstone.theorem.FolderLock;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFolder;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+
+/** The checkpoint of a run, which is nobody else's while it lasts, whichever folder it lies in. */
+final class RunCheckpoint implements AutoCloseable {
+
+  private final Path file;
+  private final FolderLock lock;
+
+  private RunCheckpoint(Path file, FolderLock lock) {
+    this.file = file;
+    this.lock = lock;
+  }
+
+  /** Refuses a name that cannot be one, and a checkpoint that another run has. */
+  static RunCheckpoint take(Path file, TheoremFolder folder) throws Refusal {
+    Path parent = file.toAbsolutePath().getParent();
+    if (parent == null || !Files.isDirectory(parent) || Files.isDirectory(file)) {
+      throw Refusal.usage("--checkpoint " + file + ": must be a file in an existing folder");
+    }
+    if (folder.wouldTake(file)) {
+      throw Refusal.usage("--checkpoint " + file + ": the result goes there; choose another name");
+    }
+    try {
+      RunCheckpoint taken = new RunCheckpoint(file, FolderLock.ofFile(file));
+      taken.removeHalfWritten(parent);
+      return taken;
+    } catch (IOException e) {
+      throw Refusal.file("cannot write the checkpoint", file, e);
+    }
+  }
+
+  /** What a run left that was killed while it saved: only this one may have such files now. */
+  private void removeHalfWritten(Path parent) throws IOException {
+    Pattern name =
+        Pattern.compile(Pattern.quote(file.getFileName().toString()) + "\\.[0-9]+\\.tmp");
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(parent)) {
+      for (Path left : files) {
+        if (name.matcher(left.getFileName().toString()).matches()
+            && Files.isRegularFile(left, LinkOption.NOFOLLOW_LINKS)
+            && (Files.size(left) == 0 || Solver.isCheckpoint(left))) {
+          Files.delete(left);
+        }
+      }
+    }
+  }
+
+  /** Removes it, if there is one; refuses what is none. */
+  void remove() throws Refusal {
+    try {
+      if (Files.exists(file) && !Solver.isCheckpoint(file)) {
+        throw Refusal.usage("--restart would remove " + file + ", which is not a checkpoint");
+      }
+      Files.deleteIfExists(file);
+    } catch (IOException e) {
+      throw Refusal.file("cannot remove the checkpoint", file, e);
+    }
+  }
+
+  @Override
+  public void close() throws Refusal {
+    try (lock) {
+      lock.remove();
+    } catch (IOException e) {
+      throw Refusal.file("cannot leave the checkpoint", file, e);
+    }
+  }
+}
