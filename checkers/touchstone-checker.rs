@@ -9,7 +9,7 @@
 
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
-use std::io::{self, BufWriter, Read, Write};
+use std::io::{self, BufRead, BufWriter, Read, Write};
 use std::iter::successors;
 use std::path::{Path, PathBuf};
 
@@ -134,6 +134,7 @@ struct Statement {
     winner: Option<usize>,
     /// SHA-256 of the canonical form.
     digest: [u8; 32],
+    in_words: String,
 }
 
 /// What the value of `board` says.
@@ -229,9 +230,10 @@ impl Statement {
             "nobody" if strong => None,
             word => Some(player(word)?),
         };
-        let (board, cells, digest) = (board.canonical(), names.count(), [0; 32]);
+        let (board, cells, digest, in_words) = (board.canonical(), names.count(), [0; 32], String::new());
         let mut statement =
-            Statement { board, cells, lines, p, q, strong, void_overlines, stones, opens, winner, digest };
+            Statement { board, cells, lines, p, q, strong, void_overlines, stones, opens, winner, digest, in_words };
+        statement.in_words = statement.headline(&names);
         let canonical = statement.canonical(&names);
         statement.digest = Sha256::of(canonical.as_bytes());
         (canonical.len() <= LONGEST_STATEMENT).then_some(statement)
@@ -239,7 +241,7 @@ impl Statement {
 
     /// The canonical form, whose digest is the statement's identity.
     fn canonical(&self, names: &Names) -> String {
-        let list = |cells: &[u16]| cells.iter().map(|&cell| names.name(cell as usize)).collect::<Vec<_>>().join(" ");
+        let list = |cells: &[u16]| names.list(cells);
         let mut text = format!("touchstone statement 1\nboard {}\n", self.board);
         if let Names::Given { names, .. } = names {
             text += &format!("cells {}\n", names.join(" "));
@@ -274,18 +276,24 @@ impl Statement {
         !self.strong && self.winner == Some(self.opens)
     }
 
-    /// The theorem in words.
-    fn in_words(&self) -> String {
+    /// The theorem in a few words: what is not as usual is said.
+    fn headline(&self, names: &Names) -> String {
         let players = if self.strong { ["Black", "White"] } else { ["Maker", "Breaker"] };
         let winner = self.winner.map_or("Nobody", |winner| players[winner]);
-        let rules = if self.strong { "strong" } else { "weak" };
-        let overlines = if self.void_overlines { ", void overlines" } else { "" };
-        let (p, q, opens) = (self.p, self.q, players[self.opens]);
-        let mut words = format!("{winner} wins the {rules} game on {}", self.board);
-        words += &format!(" ({} cells, {} lines{overlines}), {opens} first,", self.cells, self.lines.len());
-        words += &format!(" q = {q} and then p = {p} stones a turn");
+        let board = match names {
+            Names::Given { .. } => format!("a board of {} cells with {} lines", self.cells, self.lines.len()),
+            Names::Grid { .. } => self.board.clone(),
+        };
+        let mut words = format!("{} wins {} ({}", winner, board, if self.strong { "strong" } else { "weak" });
+        if self.p > 1 {
+            words += &format!(", {} stones a turn, {} in the first", self.p, self.q);
+        }
+        words += if self.void_overlines { ", overlines void)" } else { ")" };
         for (player, stones) in players.iter().zip(&self.stones).filter(|(_, stones)| !stones.is_empty()) {
-            words += &format!(", {} initial stones of {player}", stones.len());
+            words += &format!(", {} on {}", player, names.list(stones));
+        }
+        if self.opens == SECOND {
+            words += &format!(", {} moves first", players[SECOND]);
         }
         words
     }
@@ -352,6 +360,10 @@ impl<'a> Names<'a> {
             Names::Grid { m, n } => m * n,
             Names::Given { names, .. } => names.len(),
         }
+    }
+
+    fn list(&self, cells: &[u16]) -> String {
+        cells.iter().map(|&cell| self.name(cell as usize)).collect::<Vec<_>>().join(" ")
     }
 
     /// On a grid, the letters of the column and the row counted from 1.
@@ -1864,6 +1876,7 @@ fn main() {
     let words: Vec<&str> = arguments.iter().map(|argument| argument.to_str().unwrap_or("")).collect();
     let path = |i: usize| Path::new(&arguments[i]);
     let done = match words[..] {
+        _ if !has_output() => Err(io::Error::new(io::ErrorKind::NotConnected, "standard output is closed")),
         ["--help"] | ["-h"] => writeln!(io::stdout(), "{}", USAGE).map(|()| 0),
         ["--batch"] => batch(),
         ["--corpus", _] => corpus(path(1)),
@@ -1878,6 +1891,14 @@ fn main() {
     }))
 }
 
+/// Where standard output was closed, Rust's runtime has put /dev/null, opened for reading as well. A verdict would be lost.
+fn has_output() -> bool {
+    let null = std::fs::read_link("/proc/self/fd/1").map_or(false, |file| file == Path::new("/dev/null"));
+    let info = std::fs::read_to_string("/proc/self/fdinfo/1").unwrap_or_default();
+    let mode = info.lines().find_map(|line| line.strip_prefix("flags:")).and_then(|flags| flags.trim().chars().last());
+    !(null && mode == Some('2'))
+}
+
 fn named(path: &Path) -> impl Fn(io::Error) -> io::Error + '_ {
     move |error| io::Error::new(error.kind(), format!("{}: {}", path.display(), error))
 }
@@ -1890,35 +1911,62 @@ fn read_statement(path: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-fn check(statement: &Path, certificate: &Path, traced: bool) -> io::Result<i32> {
-    let judge = judge_of(&read_statement(statement)?);
-    let mut out = BufWriter::new(io::stdout());
-    let judgement = match &judge {
-        Err(reason) => Err(*reason),
-        Ok(judge) => {
-            let file = std::fs::File::open(certificate).map_err(named(certificate))?;
-            let trace: Option<&mut dyn Write> = if traced { Some(&mut out) } else { None };
-            Ok(judge.judge(Certificate::new(file), trace).map_err(named(certificate))?)
-        }
+/// The verdict on two files, and what it means; the lines of a trace go to `out`.
+fn judge_files(
+    statement: &Path,
+    certificate: &Path,
+    trace: Option<&mut dyn Write>,
+) -> io::Result<(Verdict, Vec<String>)> {
+    let judge = match judge_of(&read_statement(statement)?) {
+        Err(reason) => return Ok((Verdict::Refused(reason, 0), vec![reason.in_words().to_string()])),
+        Ok(judge) => judge,
     };
-    let verdict = judgement.as_ref().map_or_else(|&reason| Verdict::Refused(reason, 0), |judgement| judgement.verdict);
+    let file = std::fs::File::open(certificate).map_err(named(certificate))?;
+    let judgement = judge.judge(Certificate::new(file), trace).map_err(named(certificate))?;
+    let words = match judgement.verdict {
+        Verdict::Verified => vec![
+            judge.statement().in_words.clone(),
+            format!("statement sha256 {}", hex(&judge.statement().digest)),
+            format!("certificate sha256 {}", hex(&judgement.digest)),
+            format!("{} steps, all sound", judgement.steps),
+        ],
+        Verdict::Refused(reason, step) if reason.declines() || step == 0 => vec![reason.in_words().to_string()],
+        Verdict::Refused(reason, step) => vec![format!("step {}: {}", step, reason.in_words())],
+    };
+    Ok((judgement.verdict, words))
+}
+
+fn check(statement: &Path, certificate: &Path, traced: bool) -> io::Result<i32> {
+    let mut out = BufWriter::new(io::stdout());
+    let (verdict, words) = judge_files(statement, certificate, if traced { Some(&mut out) } else { None })?;
     writeln!(out, "{}", verdict.line())?;
     out.flush()?;
-    let mut explanation = io::stderr();
-    match (verdict, &judge, &judgement) {
-        (Verdict::Verified, Ok(judge), Ok(judgement)) => {
-            writeln!(explanation, "{}", judge.statement().in_words())?;
-            writeln!(explanation, "statement sha256 {}", hex(&judge.statement().digest))?;
-            writeln!(explanation, "certificate sha256 {}", hex(&judgement.digest))?;
-            writeln!(explanation, "{} steps, all sound", judgement.steps)?;
-        }
-        (Verdict::Refused(reason, step), ..) if reason.declines() || step == 0 => {
-            writeln!(explanation, "{}", reason.in_words())?
-        }
-        (Verdict::Refused(reason, step), ..) => writeln!(explanation, "step {}: {}", step, reason.in_words())?,
-        _ => {}
-    }
+    words.iter().try_for_each(|line| writeln!(io::stderr(), "{}", line))?;
     Ok(verdict.exit_code())
+}
+
+/// Pairs of files, a line each: the statement's name, a tab, the certificate's. A line answers each at once. The exit code is
+/// the greatest of all pairs.
+fn batch() -> io::Result<i32> {
+    let mut greatest = 0;
+    for (i, pair) in io::BufReader::new(io::stdin()).split(b'\n').enumerate() {
+        let pair = pair?;
+        let pair = String::from_utf8_lossy(&pair);
+        let judged = match pair.split('\t').collect::<Vec<_>>()[..] {
+            [statement, certificate] => judge_files(Path::new(statement), Path::new(certificate), None),
+            _ => Err(io::Error::new(io::ErrorKind::InvalidInput, "two names with a tab between them are wanted")),
+        };
+        let (line, code, words) = match judged {
+            Ok((verdict, words)) => (verdict.line(), verdict.exit_code(), words),
+            Err(error) => ("e UNREADABLE".to_string(), UNREADABLE, vec![error.to_string()]),
+        };
+        for why in words.iter().filter(|_| code > 0) {
+            writeln!(io::stderr(), "line {}: {}", i + 1, why)?;
+        }
+        writeln!(io::stdout(), "{}", line)?;
+        greatest = code.max(greatest);
+    }
+    Ok(greatest)
 }
 
 fn judge_bytes(judge: &Result<Box<dyn Judge>, Reason>, certificate: &[u8]) -> io::Result<Verdict> {
@@ -1926,41 +1974,6 @@ fn judge_bytes(judge: &Result<Box<dyn Judge>, Reason>, certificate: &[u8]) -> io
         Err(reason) => Ok(Verdict::Refused(*reason, 0)),
         Ok(judge) => judge.judge(Certificate::new(certificate), None).map(|judgement| judgement.verdict),
     }
-}
-
-/// Pairs of a statement and a certificate, each with its length in four bytes in front of it: a verdict for each.
-fn batch() -> io::Result<i32> {
-    let mut input = io::BufReader::new(io::stdin());
-    let mut out = io::stdout();
-    let mut last = None;
-    while let Some(statement) = read_piece(&mut input, true)? {
-        let certificate = read_piece(&mut input, false)?.unwrap_or_default();
-        let same = last.take().filter(|(before, _)| *before == statement);
-        let (_, judge) = last.insert(same.unwrap_or_else(|| {
-            let judge = judge_of(&statement);
-            (statement, judge)
-        }));
-        writeln!(out, "{}", judge_bytes(judge, &certificate)?.line())?;
-        out.flush()?;
-    }
-    Ok(0)
-}
-
-fn read_piece(input: &mut impl Read, may_end: bool) -> io::Result<Option<Vec<u8>>> {
-    let mut bytes = Vec::new();
-    input.take(4).read_to_end(&mut bytes)?;
-    if bytes.is_empty() && may_end {
-        return Ok(None);
-    }
-    let length = match bytes[..] {
-        [a, b, c, d] => u32::from_be_bytes([a, b, c, d]),
-        _ => return Err(io::Error::new(io::ErrorKind::UnexpectedEof, "the input ends within a pair")),
-    };
-    bytes.clear();
-    if input.take(length as u64).read_to_end(&mut bytes)? < length as usize {
-        return Err(io::Error::new(io::ErrorKind::UnexpectedEof, "the input ends within a pair"));
-    }
-    Ok(Some(bytes))
 }
 
 /// A file of the corpus: vectors/README.md.
