@@ -9,7 +9,9 @@ import dev.touchstone.game.Hypergraph;
  */
 public final class Looks {
 
-  /** What any certificate may take, and what more for each line of the game, each byte of a file. */
+  /**
+   * What any certificate may take, and what more for each line of the game, each byte of a file.
+   */
   private static final long FREE = 1L << 28;
 
   private static final long A_LINE = 1L << 15;

@@ -3,6 +3,7 @@ package dev.touchstone.statement;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.HypergraphFile;
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Setup;
@@ -33,6 +34,36 @@ class StatementTextTest {
             first maker
             winner breaker
             """);
+  }
+
+  @Test
+  void whatIsInvisibleDoesNotDependOnThePlatform() {
+    int invisible = 0;
+    for (int c = 0; c <= Character.MAX_CODE_POINT; c++) {
+      boolean surrogate = c <= 0xFFFF && Character.isSurrogate((char) c);
+      if (!surrogate && c != '\n' && c != '\t' && refusesInComment(c)) {
+        invisible++;
+      }
+    }
+    // Cc without tab and line feed, Cf, Zl and Zp of Unicode 13.0.
+    assertThat(invisible).isEqualTo(65 - 2 + 161 + 2);
+  }
+
+  private static boolean refusesInComment(int codePoint) {
+    try {
+      StatementText.parse("touchstone statement 1\n#" + Character.toString(codePoint) + "\n");
+    } catch (BadStatementException e) {
+      return String.valueOf(e.getMessage()).contains("is not allowed");
+    }
+    return false;
+  }
+
+  @Test
+  void aLimitOnLinesIsAboutThoseThatAreLeft() throws Exception {
+    String text =
+        "touchstone statement 1\nboard hypergraph\ncells a b\nrules weak\nwinner breaker\n"
+            + "line a b\n".repeat(Hypergraph.MAX_LINES + 1);
+    assertThat(StatementText.parse(text).hypergraph().lineCount()).isEqualTo(1);
   }
 
   @Test

@@ -35,8 +35,7 @@ record Judged(Verdict verdict, List<String> explanation, @Nullable Statement sta
       byte[] text = InputFile.bytes(statementFile, StatementText.MAX_BYTES);
       try {
         Statement statement = StatementText.parse(text);
-        return InputFile.read(
-            certificateFile, in -> judge(statement, certificateFile, in, trace));
+        return InputFile.read(certificateFile, in -> judge(statement, certificateFile, in, trace));
       } catch (BadStatementException e) {
         String advice =
             text.length > 1 && (text[0] < 0 || text[0] == 0x1F)

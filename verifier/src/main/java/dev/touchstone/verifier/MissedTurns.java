@@ -22,7 +22,8 @@ final class MissedTurns {
 
   private MissedTurns() {}
 
-  static void check(int turn, List<Answer<Claim>> options, CellSet[] untouched, Looks looks) throws Fault {
+  static void check(int turn, List<Answer<Claim>> options, CellSet[] untouched, Looks looks)
+      throws Fault {
     MissedTurns condition = new MissedTurns();
     for (int j = 1; j <= turn; j++) {
       List<CellSet> usable = new ArrayList<>(untouched.length);

@@ -21,7 +21,8 @@ final class OptionsRule {
 
   private OptionsRule() {}
 
-  static Claim check(Hypergraph game, int turn, List<Answer<Claim>> options, Looks looks) throws Fault {
+  static Claim check(Hypergraph game, int turn, List<Answer<Claim>> options, Looks looks)
+      throws Fault {
     if (options.isEmpty()) {
       throw new Fault(Reason.MOVE_NOT_ANSWERED, "no options at all");
     }

@@ -74,7 +74,8 @@ public final class Verifier {
   private static void run(
       Statement statement, CertificateReader reader, @Nullable Consumer<String> lines)
       throws IOException, Fault {
-    Replay<Claim> replay = new Replay<>(statement.hypergraph(), new CheckedClaims(statement, reader.looks()));
+    Replay<Claim> replay =
+        new Replay<>(statement.hypergraph(), new CheckedClaims(statement, reader.looks()));
     Counts counts = reader.counts();
     long peak = 0;
     Step step;

@@ -79,8 +79,7 @@ class HouseRulesTest {
   @Test
   void theVerifierStaysSmall() throws IOException {
     assertThat(linesOf("verifier", "(?!" + PROGRAM + "\\.).*")).isBetween(300L, (long) RULES_LINES);
-    assertThat(linesOf("verifier", PROGRAM + "\\.java"))
-        .isBetween(50L, (long) PROGRAM_LINES);
+    assertThat(linesOf("verifier", PROGRAM + "\\.java")).isBetween(50L, (long) PROGRAM_LINES);
     assertThat(linesOf("signature", ".*")).isBetween(100L, (long) SIGNATURE_LINES);
   }
 

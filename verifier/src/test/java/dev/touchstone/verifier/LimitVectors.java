@@ -133,7 +133,10 @@ final class LimitVectors {
         file(certificate, size - 1));
   }
 
-  /** With steps that do nothing, so that some size of a file allows just these looks, if that can be. */
+  /**
+   * With steps that do nothing, so that some size of a file allows just these looks, if that can
+   * be.
+   */
   private static List<Step> filledUp(Statement statement, List<Step> steps) {
     long taken = looksOf(statement, steps);
     long step = 8 * words(statement);

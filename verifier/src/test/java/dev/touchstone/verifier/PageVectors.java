@@ -28,7 +28,11 @@ final class PageVectors {
     accept(to, "lenient-leading-zeros", zeros, "05 10");
     String anyOrder = END + "line c d\nline b a\ncells a b c d\nboard hypergraph\n";
     accept(to, "lenient-keys-in-any-order", anyOrder, "04 00 10");
-    accept(to, "lenient-comment-of-a-later-unicode", PAIRS + "# \u0890 is of Cf since Unicode 14\n", "04 00 10");
+    accept(
+        to,
+        "lenient-comment-of-a-later-unicode",
+        PAIRS + "# \u0890 is of Cf since Unicode 14\n",
+        "04 00 10");
     String truncated = "board %s\n" + END;
     for (String board : new String[] {"04,7,7tr", "4,7,07tr", "4,00007,7tr"}) {
       to.decline(
@@ -53,7 +57,11 @@ final class PageVectors {
   }
 
   private static void accept(Vectors to, String name, String statement, String steps) {
-    to.accept(name, name.replace('-', ' '), HEAD + statement, new Raw(2, 1, 0, steps).of(HEAD + statement));
+    to.accept(
+        name,
+        name.replace('-', ' '),
+        HEAD + statement,
+        new Raw(2, 1, 0, steps).of(HEAD + statement));
   }
 
   private static void operands(Vectors to) {
@@ -95,7 +103,10 @@ final class PageVectors {
     to.put(
         "reject/symmetry-too-many-with-a-wrong-cell",
         Vectors.header(
-            "REJECTED", "CELL_OUT_OF_RANGE", "4097", "its cells are read before it is one too many"),
+            "REJECTED",
+            "CELL_OUT_OF_RANGE",
+            "4097",
+            "its cells are read before it is one too many"),
         (HEAD + NO_LINES).getBytes(UTF_8),
         Transport.compress(new Raw(4099, 1, 0, many + "01 10").of(HEAD + NO_LINES)));
   }

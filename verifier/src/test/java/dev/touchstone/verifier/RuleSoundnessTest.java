@@ -103,7 +103,9 @@ class RuleSoundnessTest {
     return switch (kind) {
       case GROUPS -> GroupsRule.check(game, turn, randomGroups(game, turn, random));
       case POTENTIAL -> PotentialRule.check(game, turn, randomPotential(game, random));
-      case OPTIONS -> OptionsRule.check(game, turn, randomOptions(game, turn, pool, random), new Looks(game, turn));
+      case OPTIONS ->
+          OptionsRule.check(
+              game, turn, randomOptions(game, turn, pool, random), new Looks(game, turn));
       case BOTH -> BothRule.check(game, List.of(pick(pool, random), pick(pool, random)));
       case SWAP -> {
         int cells = game.cellCount();

@@ -1,7 +1,6 @@
 package dev.touchstone.bench.differential;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
@@ -16,12 +15,12 @@ final class HeavyFiles {
   private static String judged(Checker checker, Pair pair) throws IOException {
     long start = System.nanoTime();
     String verdict = checker.judge(List.of(pair)).get(0);
-    return String.format(
-        Locale.ROOT, "%6.2f s  %-32s", (System.nanoTime() - start) / 1e9, verdict);
+    return String.format(Locale.ROOT, "%6.2f s  %-32s", (System.nanoTime() - start) / 1e9, verdict);
   }
 
   public static void main(String[] args) throws IOException {
-    System.out.printf("%-26s %9s  %-41s  %s%n", "many times", "bytes", "verifier", "second checker");
+    System.out.printf(
+        "%-26s %9s  %-41s  %s%n", "many times", "bytes", "verifier", "second checker");
     FirstChecker first = new FirstChecker();
     try (SecondChecker second = new SecondChecker(Differential.SECOND)) {
       for (HeavyPairs.Heavy heavy : HeavyPairs.all()) {

@@ -48,10 +48,14 @@ final class HeavyPairs {
     all.add(new Heavy("IMAGE", largest.pair(identity + "0400", "0a00", 1_000_000)));
     all.add(new Heavy("POTENTIAL", largest.pair("", "8500", 1_000_000)));
     all.add(new Heavy("frames, one in another", largest.pair("", "0e0000", 4096)));
-    all.add(new Heavy("choices of nine of 13 cells", new Subject(apart()).pair("", choices(), 10_000)));
+    all.add(
+        new Heavy("choices of nine of 13 cells", new Subject(apart()).pair("", choices(), 10_000)));
     String many = cells(7 * 25) + "turn 6\n";
     all.add(new Heavy("OPTIONS of six stones", new Subject(many).pair(kept(), options(), 30_000)));
-    all.add(new Heavy("48 million steps", new Subject("board 3,3,3\n").pair("01", "0b0106010802", 16_000_000)));
+    all.add(
+        new Heavy(
+            "48 million steps",
+            new Subject("board 3,3,3\n").pair("01", "0b0106010802", 16_000_000)));
     return all;
   }
 
@@ -62,7 +66,8 @@ final class HeavyPairs {
     private final byte[] header;
 
     Subject(String game) {
-      statement = ("touchstone statement 1\n" + game + "rules weak\nwinner breaker\n").getBytes(UTF_8);
+      statement =
+          ("touchstone statement 1\n" + game + "rules weak\nwinner breaker\n").getBytes(UTF_8);
       try {
         Statement read = StatementText.parse(statement);
         String counts = numbers(IntStream.of(1 << 30, 1 << 24, 1 << 12));

@@ -32,8 +32,7 @@ final class SecondChecker implements Checker {
   SecondChecker(List<String> program) throws IOException {
     List<String> command = new ArrayList<>(program);
     command.add("--batch");
-    process =
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
     to = new BufferedWriter(new OutputStreamWriter(process.getOutputStream(), UTF_8));
     from = new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8));
   }

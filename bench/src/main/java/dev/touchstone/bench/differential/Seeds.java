@@ -16,6 +16,7 @@ import java.util.zip.GZIPInputStream;
 final class Seeds {
 
   private static final int MOST_BYTES = 12_000;
+
   /** Not those that are as much work as may be: each of their mutants would be, too. */
   private static final String LIGHT = "(?!work-|unfolded-).*\\.vector";
 
