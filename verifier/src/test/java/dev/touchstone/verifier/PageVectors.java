@@ -93,11 +93,15 @@ final class PageVectors {
         "the size is p + 1 also where there are no groups",
         NO_LINES,
         new Raw(2, 1, 0, "03 01 00 10"));
+    String canonical =
+        ProofBuilder.of("board hypergraph", "cells a b", "rules weak", "winner breaker")
+            .statement()
+            .text();
     to.accept(
         "groups-of-two-and-no-groups",
         "GROUPS of no groups is a claim of no lines",
-        HEAD + NO_LINES,
-        new Raw(2, 1, 0, "03 02 00 10").of(HEAD + NO_LINES));
+        canonical,
+        new Raw(2, 1, 0, "03 02 00 10").of(canonical));
     StringBuilder many = new StringBuilder();
     many.append("0c 00 01".repeat(4096)).append("0c 00 02");
     to.put(
