@@ -39,14 +39,13 @@ class StatementTextTest {
   @Test
   void whatIsInvisibleDoesNotDependOnThePlatform() {
     int invisible = 0;
-    for (int c = 0; c <= Character.MAX_CODE_POINT; c++) {
-      boolean surrogate = c <= 0xFFFF && Character.isSurrogate((char) c);
-      if (!surrogate && c != '\n' && c != '\t' && refusesInComment(c)) {
-        invisible++;
+    for (int[] part : new int[][] {{0, 0x3000}, {0xFE00, 0x20000}, {0xE0000, 0xE0200}}) {
+      for (int c = part[0]; c < part[1]; c++) {
+        invisible += refusesInComment(c) ? 1 : 0;
       }
     }
-    // Cc without tab and line feed, Cf, Zl and Zp of Unicode 13.0.
-    assertThat(invisible).isEqualTo(65 - 2 + 161 + 2);
+    // Cc without tab, line feed and a carriage return in front of one; Cf, Zl and Zp of 13.0.
+    assertThat(invisible).isEqualTo(65 - 3 + 161 + 2);
   }
 
   private static boolean refusesInComment(int codePoint) {
