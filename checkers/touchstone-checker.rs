@@ -9,7 +9,7 @@
 
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
-use std::io::{self, BufWriter, Read, Write};
+use std::io::{self, BufRead, BufWriter, Read, Write};
 use std::iter::successors;
 use std::path::{Path, PathBuf};
 
@@ -134,6 +134,7 @@ struct Statement {
     winner: Option<usize>,
     /// SHA-256 of the canonical form.
     digest: [u8; 32],
+    in_words: String,
 }
 
 /// What the value of `board` says.
@@ -229,9 +230,10 @@ impl Statement {
             "nobody" if strong => None,
             word => Some(player(word)?),
         };
-        let (board, cells, digest) = (board.canonical(), names.count(), [0; 32]);
+        let (board, cells, digest, in_words) = (board.canonical(), names.count(), [0; 32], String::new());
         let mut statement =
-            Statement { board, cells, lines, p, q, strong, void_overlines, stones, opens, winner, digest };
+            Statement { board, cells, lines, p, q, strong, void_overlines, stones, opens, winner, digest, in_words };
+        statement.in_words = statement.headline(&names);
         let canonical = statement.canonical(&names);
         statement.digest = Sha256::of(canonical.as_bytes());
         (canonical.len() <= LONGEST_STATEMENT).then_some(statement)
@@ -239,7 +241,7 @@ impl Statement {
 
     /// The canonical form, whose digest is the statement's identity.
     fn canonical(&self, names: &Names) -> String {
-        let list = |cells: &[u16]| cells.iter().map(|&cell| names.name(cell as usize)).collect::<Vec<_>>().join(" ");
+        let list = |cells: &[u16]| names.list(cells);
         let mut text = format!("touchstone statement 1\nboard {}\n", self.board);
         if let Names::Given { names, .. } = names {
             text += &format!("cells {}\n", names.join(" "));
@@ -274,18 +276,24 @@ impl Statement {
         !self.strong && self.winner == Some(self.opens)
     }
 
-    /// The theorem in words.
-    fn in_words(&self) -> String {
+    /// The theorem in a few words: what is not as usual is said.
+    fn headline(&self, names: &Names) -> String {
         let players = if self.strong { ["Black", "White"] } else { ["Maker", "Breaker"] };
         let winner = self.winner.map_or("Nobody", |winner| players[winner]);
-        let rules = if self.strong { "strong" } else { "weak" };
-        let overlines = if self.void_overlines { ", void overlines" } else { "" };
-        let (p, q, opens) = (self.p, self.q, players[self.opens]);
-        let mut words = format!("{winner} wins the {rules} game on {}", self.board);
-        words += &format!(" ({} cells, {} lines{overlines}), {opens} first,", self.cells, self.lines.len());
-        words += &format!(" q = {q} and then p = {p} stones a turn");
+        let board = match names {
+            Names::Given { .. } => format!("a board of {} cells with {} lines", self.cells, self.lines.len()),
+            Names::Grid { .. } => self.board.clone(),
+        };
+        let mut words = format!("{} wins {} ({}", winner, board, if self.strong { "strong" } else { "weak" });
+        if self.p > 1 {
+            words += &format!(", {} stones a turn, {} in the first", self.p, self.q);
+        }
+        words += if self.void_overlines { ", overlines void)" } else { ")" };
         for (player, stones) in players.iter().zip(&self.stones).filter(|(_, stones)| !stones.is_empty()) {
-            words += &format!(", {} initial stones of {player}", stones.len());
+            words += &format!(", {} on {}", player, names.list(stones));
+        }
+        if self.opens == SECOND {
+            words += &format!(", {} moves first", players[SECOND]);
         }
         words
     }
@@ -352,6 +360,10 @@ impl<'a> Names<'a> {
             Names::Grid { m, n } => m * n,
             Names::Given { names, .. } => names.len(),
         }
+    }
+
+    fn list(&self, cells: &[u16]) -> String {
+        cells.iter().map(|&cell| self.name(cell as usize)).collect::<Vec<_>>().join(" ")
     }
 
     /// On a grid, the letters of the column and the row counted from 1.
@@ -539,6 +551,10 @@ struct Game<C, L> {
     no_cells: C,
     no_lines: L,
     longest_line: usize,
+    /// The words of 64 cells, of 64 lines, and both: what a look is at (section 4.1).
+    cell_words: u64,
+    line_words: u64,
+    words: u64,
     /// C(n, p + 1) for each number n of cells that a line may have.
     choices: Vec<u128>,
 }
@@ -553,6 +569,7 @@ impl<C: Set, L: Set> Game<C, L> {
     fn new(statement: Statement) -> Game<C, L> {
         let (cells, lines) = (statement.cells, statement.lines.len());
         let longest_line = statement.lines.iter().map(Vec::len).max().unwrap_or(0);
+        let [cell_words, line_words] = [cells, lines].map(|members| (members as u64 + 63) / 64);
         let set = |list: &[u16]| C::of(cells, list.iter().map(|&cell| cell as usize));
         let mut lines_through = vec![L::none(lines); cells];
         for (line, list) in statement.lines.iter().enumerate() {
@@ -566,6 +583,9 @@ impl<C: Set, L: Set> Game<C, L> {
             no_cells: C::none(cells),
             no_lines: L::none(lines),
             longest_line,
+            cell_words,
+            line_words,
+            words: cell_words + line_words,
             choices: (0..=longest_line).map(|n| binomial(n, statement.p + 1)).collect(),
             statement,
         }
@@ -599,12 +619,16 @@ const MOST_STEPS: u64 = 1 << 40;
 const MOST_HELD: u64 = 1 << 24;
 const DEEPEST: u64 = 1 << 12;
 const MOST_BYTES_UNFOLDED: u64 = 1 << 32;
+const FREE_BYTES_UNFOLDED: u64 = 1 << 22;
+const BYTES_UNFOLDED_A_BYTE: u64 = 32;
 
 /// The bytes of a file as it is.
 struct File<'a> {
     source: Box<dyn Read + 'a>,
     bytes: Vec<u8>,
     next: usize,
+    /// How many bytes are known to be in the file.
+    size: u64,
     /// Why the file could not be read to its end. What is said of it then is void.
     trouble: Option<io::Error>,
 }
@@ -613,7 +637,7 @@ const CHUNK: usize = 1 << 16;
 
 impl<'a> File<'a> {
     fn new(source: impl Read + 'a) -> File<'a> {
-        File { source: Box::new(source), bytes: Vec::new(), next: 0, trouble: None }
+        File { source: Box::new(source), bytes: Vec::new(), next: 0, size: 0, trouble: None }
     }
 
     /// Reads on, if all that was read is used up. False at the end of the file.
@@ -621,10 +645,29 @@ impl<'a> File<'a> {
         if self.next == self.bytes.len() {
             self.bytes.clear();
             self.next = 0;
-            let read = (&mut self.source).take(CHUNK as u64).read_to_end(&mut self.bytes);
-            self.trouble = self.trouble.take().or(read.err());
+            self.fetch();
         }
         self.next < self.bytes.len()
+    }
+
+    /// Reads on. False at the end of the file.
+    fn fetch(&mut self) -> bool {
+        let before = self.bytes.len();
+        let read = (&mut self.source).take(CHUNK as u64).read_to_end(&mut self.bytes);
+        self.trouble = self.trouble.take().or(read.err());
+        self.size += (self.bytes.len() - before) as u64;
+        self.bytes.len() > before
+    }
+
+    /// Whether the file pays for so much, of which `free` costs nothing and every byte pays for `a_byte`. The file is read
+    /// ahead for that, no further than the answer needs.
+    fn pays_for(&mut self, much: u64, free: u64, a_byte: u64) -> bool {
+        while much > free + a_byte * self.size {
+            if !self.fetch() {
+                return false;
+            }
+        }
+        true
     }
 
     fn byte(&mut self) -> Option<u8> {
@@ -683,8 +726,10 @@ impl<'a> Certificate<'a> {
                         Err(reason) => Some(Err(reason)),
                     };
                     self.unfolded += (self.bytes.len() - self.next) as u64;
-                    if self.unfolded > MOST_BYTES_UNFOLDED {
-                        let surplus = (self.unfolded - MOST_BYTES_UNFOLDED) as usize;
+                    let paid = self.file.pays_for(self.unfolded, FREE_BYTES_UNFOLDED, BYTES_UNFOLDED_A_BYTE);
+                    if !paid || self.unfolded > MOST_BYTES_UNFOLDED {
+                        let most = FREE_BYTES_UNFOLDED + BYTES_UNFOLDED_A_BYTE * self.file.size;
+                        let surplus = (self.unfolded - most.min(MOST_BYTES_UNFOLDED)) as usize;
                         self.bytes.truncate(self.bytes.len() - surplus);
                         self.end = Some(Err(TOO_LARGE));
                     }
@@ -784,10 +829,10 @@ const ANSWERED: u8 = 0x80;
 const AWAY: u8 = 0x40;
 
 const MOST_SYMMETRIES: usize = 4096;
-const MOST_LOOKS: u64 = 1_000_000;
-
-/// Line maps of symmetries are kept up to this many lines together; beyond, they are computed at every use.
-const MOST_IMAGES_KEPT: usize = 1 << 24;
+const MOST_LOOKS_AT_OPTIONS: u64 = 1_000_000;
+const FREE_LOOKS: u64 = 1 << 28;
+const LOOKS_A_LINE: u64 = 1 << 15;
+const LOOKS_A_BYTE: u64 = 1 << 15;
 
 /// What a claim says is in theorems.md: of a Block claim the zone is Z and the lines L, of a Complete claim the needed
 /// stones are N and the zone is Z.
@@ -822,7 +867,7 @@ struct Kept<C, L> {
 
 struct Symmetry {
     cells: Vec<u16>,
-    lines: Option<Vec<u32>>,
+    lines: Vec<u32>,
 }
 
 /// An open frame.
@@ -851,14 +896,14 @@ struct Check<'a, C, L> {
     kept: HashMap<u64, Kept<C, L>>,
     keeps: u64,
     symmetries: Vec<Symmetry>,
-    images_kept: usize,
     /// What COVER compares: the needed lines on the cells of one of them, the sets of these cells, and how many needed lines
     /// contain each.
     meets: Vec<u32>,
     order: Vec<(Reverse<usize>, u32)>,
-    /// The most things held, the most frames open at one time so far.
+    /// The most things held, the most frames open at one time so far; the looks that all steps took (section 4.1).
     held: u64,
     depth: u64,
+    looks: u64,
 }
 
 type Step<T> = Result<T, Reason>;
@@ -878,11 +923,11 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
             kept: HashMap::new(),
             keeps: 0,
             symmetries: Vec::new(),
-            images_kept: 0,
             meets: Vec::new(),
             order: Vec::new(),
             held: 0,
             depth: 0,
+            looks: 0,
         }
     }
 
@@ -897,6 +942,8 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
             self.held = self.held.max(held);
             demand(held <= self.game.most_held(), OUT_OF_MEMORY)?;
             demand(held <= announced.held, WRONG_COUNT)?;
+            let free = FREE_LOOKS + LOOKS_A_LINE * self.game.statement.lines.len() as u64;
+            demand(self.certificate.file.pays_for(self.looks, free, LOOKS_A_BYTE), TOO_MUCH_WORK)?;
             if let Some(out) = trace {
                 let told = writeln!(out, "{}", self.trace(rule));
                 self.certificate.file.trouble = self.certificate.file.trouble.take().or(told.err());
@@ -919,6 +966,8 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
             _ => flags == 0,
         };
         demand(has_flags, BAD_FLAGS)?;
+        let has_scene = matches!(rule, ANSWER | FOCUS) || matches!(rule, COVER | POTENTIAL) && flags != 0;
+        self.looks += (8 + 8 * has_scene as u64) * self.game.words;
         Ok((rule, flags))
     }
 
@@ -961,6 +1010,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
             demand(cell >= next, NOT_SORTED)?;
             cells.add(cell);
             next = cell + 1;
+            self.looks += self.game.words;
         }
         Ok(cells)
     }
@@ -1043,6 +1093,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
     /// 2^-n for those with n available cells; what is lost when two units become one, less than one, never matters.
     fn potential(&mut self) -> Step<Claim<C, L>> {
         demand(self.p == 1, POTENTIAL_NEEDS_SINGLE_STONES)?;
+        self.looks += 4 * self.game.statement.lines.len() as u64 * self.game.cell_words;
         let lines = self.scene.needed.clone();
         let mut zone = self.game.no_cells.clone();
         let mut with_available = vec![0u64; self.game.longest_line + 1];
@@ -1096,13 +1147,14 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
                 }
             }
         }
-        let zone = self.turns_answered(options, &all_needs)?;
+        let (zone, looks) = self.turns_answered(options, &all_needs)?;
+        self.looks += looks * (8 + game.cell_words);
         Ok(if complete { Claim::Complete { needs: all_needs, zone } } else { Claim::Block { zone, lines: all_lines } })
     }
 
     /// Condition 2 of T5: for each j, every set of at most j cells misses some T_i with |R_i| <= j. T_i is what option i
-    /// touches: Z_i and R_i, but for Complete claims without N (T6). Gives the union of all T_i.
-    fn turns_answered(&self, options: &[Thing<C, L>], needs: &C) -> Step<C> {
+    /// touches: Z_i and R_i, but for Complete claims without N (T6). Gives the union of all T_i, and how many looks it took.
+    fn turns_answered(&self, options: &[Thing<C, L>], needs: &C) -> Step<(C, u64)> {
         let touched = |option: &Thing<C, L>| {
             let mut touched = option.claim.zone().clone();
             option.answer.iter().for_each(|answer| touched.join(answer));
@@ -1118,7 +1170,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
                 zone.join(&touched);
             }
             demand(in_all.is_empty(), MOVE_NOT_ANSWERED)?;
-            return Ok(zone);
+            return Ok((zone, 0));
         }
         let all: Vec<C> = options.iter().map(touched).collect();
         let mut looks = 0;
@@ -1129,7 +1181,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
             demand(some_set_is_missed(&sets, j, &mut looks)?, MOVE_NOT_ANSWERED)?;
         }
         all.iter().for_each(|touched| zone.join(touched));
-        Ok(zone)
+        Ok((zone, looks))
     }
 
     /// T7: Block claims with disjoint zones.
@@ -1173,17 +1225,14 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         let top = self.claim_on_top()?;
         demand(number < self.symmetries.len() as u64, FORWARD_REFERENCE)?;
         let game = self.game;
+        self.looks += 4 * (game.statement.cells + game.statement.lines.len()) as u64;
         let symmetry = &self.symmetries[number as usize];
         let cells = |cells: &C| C::of(game.statement.cells, cells.members().map(|cell| symmetry.cells[cell] as usize));
         let image = match &self.stack[top].claim {
             Claim::Complete { needs, zone } => Claim::Complete { needs: cells(needs), zone: cells(zone) },
             Claim::Block { zone, lines } => {
-                let computed = match &symmetry.lines {
-                    Some(_) => Vec::new(),
-                    None => line_images(&game.statement, &symmetry.cells)?,
-                };
-                let images = symmetry.lines.as_ref().unwrap_or(&computed);
-                let lines = L::of(game.statement.lines.len(), lines.members().map(|line| images[line] as usize));
+                let images = lines.members().map(|line| symmetry.lines[line] as usize);
+                let lines = L::of(game.statement.lines.len(), images);
                 Claim::Block { zone: cells(zone), lines }
             }
         };
@@ -1209,10 +1258,9 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         demand(self.symmetries.len() < MOST_SYMMETRIES, TOO_LARGE)?;
         let images = C::of(cells.len(), cells.iter().map(|&cell| cell as usize));
         demand(images.size() == cells.len(), NOT_A_PERMUTATION)?;
+        self.looks += 32 * self.game.statement.lines.len() as u64 * self.game.cell_words;
         let lines = line_images(&self.game.statement, &cells)?;
-        let room = self.images_kept + lines.len() <= MOST_IMAGES_KEPT;
-        self.images_kept += if room { lines.len() } else { 0 };
-        self.symmetries.push(Symmetry { cells, lines: Some(lines).filter(|_| room) });
+        self.symmetries.push(Symmetry { cells, lines });
         Ok(())
     }
 }
@@ -1226,7 +1274,7 @@ fn some_set_is_missed<C: Set>(sets: &[&C], j: usize, looks: &mut u64) -> Step<bo
     };
     let look = |looks: &mut u64| {
         *looks += sets.len() as u64;
-        demand(*looks <= MOST_LOOKS, TOO_MUCH_WORK)
+        demand(*looks <= MOST_LOOKS_AT_OPTIONS, TOO_MUCH_WORK)
     };
     if j == 1 {
         look(looks)?;
@@ -1463,6 +1511,7 @@ impl<C: Set, L: Set> Check<'_, C, L> {
                 let place = deviations.place(&mut self.certificate)?;
                 group = self.choice(&group, count, place)?;
             }
+            self.looks += 16 * game.words;
             let contain = game.lines_containing(&group);
             self.scene.cover(game, &group, &contain);
             zone.join(&group);
@@ -1476,18 +1525,33 @@ impl<C: Set, L: Set> Check<'_, C, L> {
     fn choice(&mut self, available: &C, count: usize, place: u64) -> Step<C> {
         let sets = self.game.choices[count];
         demand((place as u128) < sets.min(COLEX_LIMIT), CHOICE_OUT_OF_RANGE)?;
+        let size = self.p as u64 + 1;
         if sets > MOST_SETS_COMPARED {
+            if place == 0 {
+                return Ok(C::of(self.game.statement.cells, available.members().take(self.p + 1)));
+            }
+            self.looks += 512 * size * size;
             let cells: Vec<usize> = available.members().collect();
             let chosen = colex_set(count, self.p + 1, place as u128);
             return Ok(C::of(self.game.statement.cells, chosen.into_iter().map(|i| cells[i])));
         }
+        self.looks += sets as u64 * size * self.game.line_words;
         let mut cells = [0; MOST_CELLS_COMPARED];
         cells.iter_mut().zip(available.members()).for_each(|(place, cell)| *place = cell as u16);
         self.meet_with_needed_lines(&cells[..count]);
         // The sets as bits of i_1, i_2, …: ascending, they are in the order of their colex numbers.
         let first = (1 << (self.p + 1)) - 1;
         let all = successors(Some(first), |&set| Some(next_of_size(set))).take(sets as usize);
-        let lines_on = |set| self.meets.iter().filter(|&meet| set & !meet == 0).count();
+        let through = |i: usize| self.game.lines_through[cells[i] as usize].words();
+        let lines_on = |set: u32| match &self.meets[..] {
+            [] => {
+                let members = successors(Some(set), |rest| Some(rest & (rest - 1))).take(size as usize);
+                let rows: Vec<&[u64]> = members.map(|rest| through(rest.trailing_zeros() as usize)).collect();
+                let needed = self.scene.needed.words().iter().enumerate();
+                needed.map(|(w, needed)| rows.iter().fold(*needed, |on, row| on & row[w]).count_ones() as usize).sum()
+            }
+            meets => meets.iter().filter(|&meet| set & !meet == 0).count(),
+        };
         let compared = all.map(|set| (Reverse(lines_on(set)), set));
         let (_, chosen) = if place == 0 {
             compared.min().unwrap_or_default()
@@ -1500,6 +1564,7 @@ impl<C: Set, L: Set> Check<'_, C, L> {
     }
 
     /// For every needed line that has two or more of the cells, which of them it has, as bits: no set lies on any other.
+    /// None are listed where they are so many that counting by words is quicker.
     fn meet_with_needed_lines(&mut self, cells: &[u16]) {
         self.meets.clear();
         for (i, &needed) in self.scene.needed.words().iter().enumerate() {
@@ -1513,6 +1578,9 @@ impl<C: Set, L: Set> Check<'_, C, L> {
                 let line = &self.game.cells_on[i * 64 + with_more.trailing_zeros() as usize];
                 self.meets.push(cells.iter().rev().fold(0, |bits, &cell| bits << 1 | line.has(cell as usize) as u32));
                 with_more &= with_more - 1;
+            }
+            if self.meets.len() > 64 + 2 * self.game.line_words as usize {
+                return self.meets.clear();
             }
         }
     }
@@ -1808,6 +1876,7 @@ fn main() {
     let words: Vec<&str> = arguments.iter().map(|argument| argument.to_str().unwrap_or("")).collect();
     let path = |i: usize| Path::new(&arguments[i]);
     let done = match words[..] {
+        _ if !has_output() => Err(io::Error::new(io::ErrorKind::NotConnected, "standard output is closed")),
         ["--help"] | ["-h"] => writeln!(io::stdout(), "{}", USAGE).map(|()| 0),
         ["--batch"] => batch(),
         ["--corpus", _] => corpus(path(1)),
@@ -1822,6 +1891,14 @@ fn main() {
     }))
 }
 
+/// Where standard output was closed, Rust's runtime has put /dev/null, opened for reading as well. A verdict would be lost.
+fn has_output() -> bool {
+    let null = std::fs::read_link("/proc/self/fd/1").map_or(false, |file| file == Path::new("/dev/null"));
+    let info = std::fs::read_to_string("/proc/self/fdinfo/1").unwrap_or_default();
+    let mode = info.lines().find_map(|line| line.strip_prefix("flags:")).and_then(|flags| flags.trim().chars().last());
+    !(null && mode == Some('2'))
+}
+
 fn named(path: &Path) -> impl Fn(io::Error) -> io::Error + '_ {
     move |error| io::Error::new(error.kind(), format!("{}: {}", path.display(), error))
 }
@@ -1834,35 +1911,62 @@ fn read_statement(path: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-fn check(statement: &Path, certificate: &Path, traced: bool) -> io::Result<i32> {
-    let judge = judge_of(&read_statement(statement)?);
-    let mut out = BufWriter::new(io::stdout());
-    let judgement = match &judge {
-        Err(reason) => Err(*reason),
-        Ok(judge) => {
-            let file = std::fs::File::open(certificate).map_err(named(certificate))?;
-            let trace: Option<&mut dyn Write> = if traced { Some(&mut out) } else { None };
-            Ok(judge.judge(Certificate::new(file), trace).map_err(named(certificate))?)
-        }
+/// The verdict on two files, and what it means; the lines of a trace go to `out`.
+fn judge_files(
+    statement: &Path,
+    certificate: &Path,
+    trace: Option<&mut dyn Write>,
+) -> io::Result<(Verdict, Vec<String>)> {
+    let judge = match judge_of(&read_statement(statement)?) {
+        Err(reason) => return Ok((Verdict::Refused(reason, 0), vec![reason.in_words().to_string()])),
+        Ok(judge) => judge,
     };
-    let verdict = judgement.as_ref().map_or_else(|&reason| Verdict::Refused(reason, 0), |judgement| judgement.verdict);
+    let file = std::fs::File::open(certificate).map_err(named(certificate))?;
+    let judgement = judge.judge(Certificate::new(file), trace).map_err(named(certificate))?;
+    let words = match judgement.verdict {
+        Verdict::Verified => vec![
+            judge.statement().in_words.clone(),
+            format!("statement sha256 {}", hex(&judge.statement().digest)),
+            format!("certificate sha256 {}", hex(&judgement.digest)),
+            format!("{} steps, all sound", judgement.steps),
+        ],
+        Verdict::Refused(reason, step) if reason.declines() || step == 0 => vec![reason.in_words().to_string()],
+        Verdict::Refused(reason, step) => vec![format!("step {}: {}", step, reason.in_words())],
+    };
+    Ok((judgement.verdict, words))
+}
+
+fn check(statement: &Path, certificate: &Path, traced: bool) -> io::Result<i32> {
+    let mut out = BufWriter::new(io::stdout());
+    let (verdict, words) = judge_files(statement, certificate, if traced { Some(&mut out) } else { None })?;
     writeln!(out, "{}", verdict.line())?;
     out.flush()?;
-    let mut explanation = io::stderr();
-    match (verdict, &judge, &judgement) {
-        (Verdict::Verified, Ok(judge), Ok(judgement)) => {
-            writeln!(explanation, "{}", judge.statement().in_words())?;
-            writeln!(explanation, "statement sha256 {}", hex(&judge.statement().digest))?;
-            writeln!(explanation, "certificate sha256 {}", hex(&judgement.digest))?;
-            writeln!(explanation, "{} steps, all sound", judgement.steps)?;
-        }
-        (Verdict::Refused(reason, step), ..) if reason.declines() || step == 0 => {
-            writeln!(explanation, "{}", reason.in_words())?
-        }
-        (Verdict::Refused(reason, step), ..) => writeln!(explanation, "step {}: {}", step, reason.in_words())?,
-        _ => {}
-    }
+    words.iter().try_for_each(|line| writeln!(io::stderr(), "{}", line))?;
     Ok(verdict.exit_code())
+}
+
+/// Pairs of files, a line each: the statement's name, a tab, the certificate's. A line answers each at once. The exit code is
+/// the greatest of all pairs.
+fn batch() -> io::Result<i32> {
+    let mut greatest = 0;
+    for (i, pair) in io::BufReader::new(io::stdin()).split(b'\n').enumerate() {
+        let pair = pair?;
+        let pair = String::from_utf8_lossy(&pair);
+        let judged = match pair.split('\t').collect::<Vec<_>>()[..] {
+            [statement, certificate] => judge_files(Path::new(statement), Path::new(certificate), None),
+            _ => Err(io::Error::new(io::ErrorKind::InvalidInput, "two names with a tab between them are wanted")),
+        };
+        let (line, code, words) = match judged {
+            Ok((verdict, words)) => (verdict.line(), verdict.exit_code(), words),
+            Err(error) => ("e UNREADABLE".to_string(), UNREADABLE, vec![error.to_string()]),
+        };
+        for why in words.iter().filter(|_| code > 0) {
+            writeln!(io::stderr(), "line {}: {}", i + 1, why)?;
+        }
+        writeln!(io::stdout(), "{}", line)?;
+        greatest = code.max(greatest);
+    }
+    Ok(greatest)
 }
 
 fn judge_bytes(judge: &Result<Box<dyn Judge>, Reason>, certificate: &[u8]) -> io::Result<Verdict> {
@@ -1870,41 +1974,6 @@ fn judge_bytes(judge: &Result<Box<dyn Judge>, Reason>, certificate: &[u8]) -> io
         Err(reason) => Ok(Verdict::Refused(*reason, 0)),
         Ok(judge) => judge.judge(Certificate::new(certificate), None).map(|judgement| judgement.verdict),
     }
-}
-
-/// Pairs of a statement and a certificate, each with its length in four bytes in front of it: a verdict for each.
-fn batch() -> io::Result<i32> {
-    let mut input = io::BufReader::new(io::stdin());
-    let mut out = io::stdout();
-    let mut last = None;
-    while let Some(statement) = read_piece(&mut input, true)? {
-        let certificate = read_piece(&mut input, false)?.unwrap_or_default();
-        let same = last.take().filter(|(before, _)| *before == statement);
-        let (_, judge) = last.insert(same.unwrap_or_else(|| {
-            let judge = judge_of(&statement);
-            (statement, judge)
-        }));
-        writeln!(out, "{}", judge_bytes(judge, &certificate)?.line())?;
-        out.flush()?;
-    }
-    Ok(0)
-}
-
-fn read_piece(input: &mut impl Read, may_end: bool) -> io::Result<Option<Vec<u8>>> {
-    let mut bytes = Vec::new();
-    input.take(4).read_to_end(&mut bytes)?;
-    if bytes.is_empty() && may_end {
-        return Ok(None);
-    }
-    let length = match bytes[..] {
-        [a, b, c, d] => u32::from_be_bytes([a, b, c, d]),
-        _ => return Err(io::Error::new(io::ErrorKind::UnexpectedEof, "the input ends within a pair")),
-    };
-    bytes.clear();
-    if input.take(length as u64).read_to_end(&mut bytes)? < length as usize {
-        return Err(io::Error::new(io::ErrorKind::UnexpectedEof, "the input ends within a pair"));
-    }
-    Ok(Some(bytes))
 }
 
 /// A file of the corpus: vectors/README.md.

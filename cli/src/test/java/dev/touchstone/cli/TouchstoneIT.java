@@ -60,7 +60,12 @@ class TouchstoneIT {
     Run breaker = run("solve 5,5,5 --weak --json");
     assertThat(breaker.out()).contains("\"winner\":\"breaker\",\"verified\":true").hasLineCount(1);
     assertThat(breaker.exitCode()).isZero();
-    assertThat(run("verify 3,3,3-weak")).isEqualTo(new Run(0, "s VERIFIED\n", stepsOf(maker)));
+    Run verified = run("verify 3,3,3-weak");
+    assertThat(verified.out()).isEqualTo("s VERIFIED\n");
+    assertThat(verified.err())
+        .startsWith("Maker wins 3,3,3 (weak)\nstatement sha256 ")
+        .endsWith("\n" + stepsOf(maker))
+        .hasLineCount(4);
     assertThat(run("verify 5,5,5-weak/statement 3,3,3-weak/certificate").exitCode()).isEqualTo(1);
   }
 

@@ -16,8 +16,11 @@ class SizesTest {
   private static final int SCRIPT_LINES = 150;
   private static final int MEDIAN_LINES = 100;
 
-  /** One file on purpose: who reads it needs nothing else. */
-  private static final int CHECKER_LINES = 2800;
+  /**
+   * One file on purpose: who reads it needs nothing else. It was 2800 before the page had a limit
+   * on the work, and pairs of files.
+   */
+  private static final int CHECKER_LINES = 2900;
 
   private static void noLongerThan(long most, List<Path> files) throws IOException {
     assertThat(files).isNotEmpty();

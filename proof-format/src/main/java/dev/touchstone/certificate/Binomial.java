@@ -46,15 +46,29 @@ final class Binomial {
    */
   static void unrank(long number, int n, int k, int[] places) {
     long rest = number;
-    int place = n - 1;
+    int above = n;
     for (int i = k; i >= 1; i--) {
-      while (choose(place, i) > rest) {
-        place--;
-      }
+      // With nothing left the places are the first ones; this is so for nearly all choices.
+      int place = rest == 0 ? i - 1 : greatest(rest, above, i);
       places[i - 1] = place;
       rest -= choose(place, i);
-      place--;
+      above = place;
     }
+  }
+
+  /** The greatest place below {@code above} with at most so many choices of i before it. */
+  private static int greatest(long number, int above, int i) {
+    int low = i - 1;
+    int high = above;
+    while (high - low > 1) {
+      int middle = (low + high) >>> 1;
+      if (choose(middle, i) <= number) {
+        low = middle;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
   }
 
   /** The number of the choice of these ascending places. */

@@ -15,6 +15,7 @@ public final class CertificateReader {
   /** The version of the format that is read. */
   public static final int FORMAT = Code.VERSION;
 
+  private final FileBytes file;
   private final ByteSource bytes;
   private final OperandReader operands;
   private final byte[] digest;
@@ -24,8 +25,9 @@ public final class CertificateReader {
   private String ownDigest = "";
 
   /** Opens a certificate, compressed or not, and reads its header. */
-  public CertificateReader(Statement statement, InputStream file, long outputCap)
+  public CertificateReader(Statement statement, InputStream in, long outputCap)
       throws IOException, Fault {
+    file = new FileBytes(in);
     bytes = new ByteSource(Transport.open(file, outputCap));
     digest = statement.digest();
     counts = readHeader();
@@ -50,6 +52,21 @@ public final class CertificateReader {
   /** The number of those bytes, after the end. */
   public long length() {
     return bytes.length();
+  }
+
+  /** How much work the steps so far have asked for; a checker adds what it alone can count. */
+  public Looks looks() {
+    return operands.looks();
+  }
+
+  /** Gives up where the steps so far ask for more work than the size of the file allows. */
+  public void checkLooks() throws IOException, Fault {
+    if (!file.hasAtLeast(looks().bytesWanted())) {
+      throw new Fault(
+          Reason.TOO_MUCH_WORK,
+          "%d looks up to step %d are too many for a file of %d bytes"
+              .formatted(looks().taken(), stepNumber, file.fetched()));
+    }
   }
 
   private Counts readHeader() throws IOException, Fault {
@@ -104,6 +121,7 @@ public final class CertificateReader {
     Rule rule =
         Rule.of(code & Code.RULE)
             .orElseThrow(() -> new Fault(Reason.UNKNOWN_RULE, "rule " + (code & Code.RULE)));
+    operands.looks().step();
     boolean answered = (code & Code.ANSWERED) != 0;
     boolean opponent = (code & Code.OPPONENT) != 0;
     if ((answered && !rule.isLeaf()) || (opponent && !(answered && rule.readsScene()))) {

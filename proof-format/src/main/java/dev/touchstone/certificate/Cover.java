@@ -27,9 +27,11 @@ final class Cover {
   private final int size;
   private final int[] groups;
   private final GroupOrder order;
+  private final Looks looks;
 
-  Cover(Hypergraph game, Incidence incidence, int turn) {
+  Cover(Hypergraph game, Incidence incidence, int turn, Looks looks) {
     this.game = game;
+    this.looks = looks;
     size = turn + 1;
     groups = new int[game.cellCount() + size];
     order = new GroupOrder(incidence, size);
@@ -57,6 +59,7 @@ final class Cover {
       } else {
         order.prepare(scene, available);
         long place = choices.next(scene, order);
+        order.count(place, looks);
         if (place >= order.count()) {
           throw new Fault(
               Reason.CHOICE_OUT_OF_RANGE, "choice " + place + " where there are " + order.count());
@@ -66,6 +69,7 @@ final class Cover {
           groups[length + i] = scene.cell(order.member(i));
         }
       }
+      looks.group();
       scene.group(groups, length, size);
       length += size;
     }

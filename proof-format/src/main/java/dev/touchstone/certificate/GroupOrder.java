@@ -143,6 +143,15 @@ final class GroupOrder {
     return count;
   }
 
+  /** Counts what it takes to find the group at this place. */
+  void count(long place, Looks looks) {
+    if (count <= RANKED) {
+      looks.compared(count);
+    } else if (place > 0) {
+      looks.anywhere();
+    }
+  }
+
   private int leastKey() {
     int least = keys[0];
     for (int i = 1; i < count; i++) {

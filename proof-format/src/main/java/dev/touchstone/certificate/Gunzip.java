@@ -20,7 +20,7 @@ final class Gunzip extends InputStream {
   private static final int FLAG_NAME = 0x08;
   private static final int LONGEST_NAME = 1024;
 
-  private final InputStream in;
+  private final FileBytes in;
   private final long cap;
   private final Inflater inflater = new Inflater(true);
   private final CRC32 sum = new CRC32();
@@ -29,7 +29,7 @@ final class Gunzip extends InputStream {
   private boolean headerRead;
   private boolean ended;
 
-  Gunzip(InputStream in, long cap) {
+  Gunzip(FileBytes in, long cap) {
     this.in = in;
     this.cap = cap;
   }
@@ -49,9 +49,12 @@ final class Gunzip extends InputStream {
       return 0;
     }
     while (!ended) {
-      int count = inflate(target, offset, length);
+      int room = room(length);
+      int count = inflate(target, offset, Math.max(1, room));
       if (count > 0) {
-        checkCap();
+        if (room == 0) {
+          throw tooLarge();
+        }
         sum.update(target, offset, count);
         return count;
       }
@@ -59,11 +62,22 @@ final class Gunzip extends InputStream {
     return -1;
   }
 
-  private void checkCap() throws IOException {
-    if (inflater.getBytesWritten() > cap) {
-      throw new CorruptStreamException(
-          Reason.TOO_LARGE, "the certificate unfolds to more than " + cap + " bytes");
+  /** How many of the next bytes are within the limits: perhaps not all; 0 if none is. */
+  private int room(int length) throws IOException {
+    long unfolded = inflater.getBytesWritten();
+    if (unfolded == cap || !in.hasAtLeast(Transport.bytesWanted(unfolded + 1))) {
+      return 0;
     }
+    long most = Math.min(cap, Transport.mostUnfolded(in.fetched()));
+    return (int) Math.min(length, most - unfolded);
+  }
+
+  private CorruptStreamException tooLarge() {
+    return new CorruptStreamException(
+        Reason.TOO_LARGE,
+        inflater.getBytesWritten() > cap
+            ? "the certificate unfolds to more than " + cap + " bytes"
+            : "a file of " + in.fetched() + " bytes unfolds to too many");
   }
 
   private int inflate(byte[] target, int offset, int length) throws IOException {

@@ -58,6 +58,18 @@ final class NarrowScene extends Scene {
         && game.longestLine() <= LONGEST;
   }
 
+  private NarrowScene(NarrowScene that) {
+    super(that.game, that.incidence);
+    low = that.low;
+    high = that.high;
+    become(that);
+  }
+
+  @Override
+  Scene copy() {
+    return new NarrowScene(this);
+  }
+
   @Override
   void become(Scene other) {
     NarrowScene that = (NarrowScene) other;

@@ -16,6 +16,7 @@ final class OperandReader {
   private final Hypergraph game;
   private final ByteSource bytes;
   private final SceneStack scenes;
+  private final Looks looks;
   private final Cover cover;
   private final long mostDepth;
   private Scene scene;
@@ -28,8 +29,14 @@ final class OperandReader {
     mostDepth = announced.depth();
     Incidence incidence = new Incidence(game);
     scenes = new SceneStack(statement, incidence);
-    cover = new Cover(game, incidence, statement.turn());
+    looks = new Looks(game, statement.turn());
+    cover = new Cover(game, incidence, statement.turn(), looks);
     scene = scenes.current();
+  }
+
+  /** How much work the steps so far have asked for. */
+  Looks looks() {
+    return looks;
   }
 
   /** The most frames that were open at one time. */
@@ -50,7 +57,12 @@ final class OperandReader {
 
   /** The step now read is an answered leaf; the scene has these stones too if it is read at all. */
   void answered(Rule rule, int opponent, int cell) {
-    scene = rule.readsScene() ? scenes.answered(opponent, cell) : scenes.current();
+    if (rule.readsScene()) {
+      looks.scene();
+      scene = scenes.answered(opponent, cell);
+    } else {
+      scene = scenes.current();
+    }
     settles = false;
   }
 
@@ -89,6 +101,7 @@ final class OperandReader {
         cells[length++] = cell;
       }
     }
+    looks.listed(length);
     Step.Groups groups = new Step.Groups(size, CellList.copyOf(cells, length), true);
     if (settles) {
       scene.groups(groups.cells(), groups.size());
@@ -106,6 +119,7 @@ final class OperandReader {
 
   /** Which lines are meant, and where, the scene says. */
   Step.Potential potential() {
+    looks.potential();
     return new Step.Potential(scene.zone(), scene.needed());
   }
 
@@ -115,6 +129,8 @@ final class OperandReader {
     if (scenes.depth() == mostDepth) {
       throw new Fault(Reason.WRONG_COUNT, "more open frames than the " + mostDepth + " said");
     }
+    looks.scene();
+    looks.listed(opponent.count() + prover.count());
     scenes.enter(opponent, prover);
     deepest = Math.max(deepest, scenes.depth());
     return new Step.Enter(frame, opponent, prover);
@@ -128,11 +144,17 @@ final class OperandReader {
     return new Step.Leave();
   }
 
+  Step.Image image() throws IOException, Fault {
+    looks.image();
+    return new Step.Image(bytes.number());
+  }
+
   Step.Symmetry symmetry() throws IOException, Fault {
     int[] images = new int[game.cellCount()];
     for (int i = 0; i < images.length; i++) {
       images[i] = cell();
     }
+    looks.symmetry();
     return new Step.Symmetry(CellList.of(images));
   }
 

@@ -23,7 +23,12 @@ final class OperandWriter {
     this.out = out;
     Incidence incidence = new Incidence(statement.hypergraph());
     scenes = new SceneStack(statement, incidence);
-    cover = new Cover(statement.hypergraph(), incidence, statement.turn());
+    cover =
+        new Cover(
+            statement.hypergraph(),
+            incidence,
+            statement.turn(),
+            new Looks(statement.hypergraph(), statement.turn()));
     scene = scenes.current();
   }
 

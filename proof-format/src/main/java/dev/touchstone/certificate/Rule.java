@@ -80,7 +80,7 @@ public enum Rule {
       "T9",
       Shape.INNER,
       Step.Image.class,
-      in -> new Step.Image(in.number()),
+      OperandReader::image,
       (step, out) -> out.number(step.symmetry())),
   KEEP(
       0x0B,

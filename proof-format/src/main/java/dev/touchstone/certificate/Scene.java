@@ -35,6 +35,9 @@ abstract sealed class Scene permits WideScene, NarrowScene {
         : new WideScene(game, incidence);
   }
 
+  /** Another scene that is the same. */
+  abstract Scene copy();
+
   /** Makes this scene the same as another one of the same game. */
   abstract void become(Scene other);
 

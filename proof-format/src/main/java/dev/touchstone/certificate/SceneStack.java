@@ -9,20 +9,17 @@ import java.util.List;
 /** The scenes of the open frames, and the one of the next answered leaf. */
 final class SceneStack {
 
-  private final Hypergraph game;
-  private final Incidence incidence;
   private final List<Scene> frames = new ArrayList<>();
   private final Scene leaf;
   private int depth;
 
   SceneStack(Statement statement, Incidence incidence) {
-    this.incidence = incidence;
-    game = statement.hypergraph();
+    Hypergraph game = statement.hypergraph();
     Scene start = Scene.of(game, incidence);
     statement.taken().forEach(start::take);
     start.settle(game.allLines().minus(statement.unblockedLines()));
     frames.add(start);
-    leaf = Scene.of(game, incidence);
+    leaf = start.copy();
   }
 
   /** The number of open frames. */
@@ -39,10 +36,11 @@ final class SceneStack {
     Scene outer = current();
     depth++;
     if (depth == frames.size()) {
-      frames.add(Scene.of(game, incidence));
+      frames.add(outer.copy());
+    } else {
+      current().become(outer);
     }
     Scene inner = current();
-    inner.become(outer);
     opponent.forEach(inner::take);
     prover.forEach(inner::give);
   }

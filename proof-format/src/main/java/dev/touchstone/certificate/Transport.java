@@ -1,6 +1,5 @@
 package dev.touchstone.certificate;
 
-import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,15 +15,26 @@ public final class Transport {
   /** The most bytes a compressed certificate may unfold to, unless the caller says otherwise. */
   public static final long OUTPUT_CAP = 1L << 32;
 
+  /** What a compressed certificate may unfold to besides, by the size of its file. */
+  private static final long FREE = 1L << 22;
+
+  private static final long A_BYTE = 32;
+
   private Transport() {}
 
   /** The certificate's own bytes, of at most {@code cap}. */
-  static InputStream open(InputStream file, long cap) throws IOException {
-    BufferedInputStream in = new BufferedInputStream(file, 1 << 16);
-    in.mark(2);
-    boolean compressed = in.read() == Gunzip.ID1 && in.read() == Gunzip.ID2;
-    in.reset();
-    return compressed ? new Gunzip(in, cap) : in;
+  static InputStream open(FileBytes file, long cap) throws IOException {
+    return file.startsWith(Gunzip.ID1, Gunzip.ID2) ? new Gunzip(file, cap) : file;
+  }
+
+  /** How many bytes a file must have that unfolds to so many. */
+  static long bytesWanted(long unfolded) {
+    return Math.max(0, unfolded - FREE + A_BYTE - 1) / A_BYTE;
+  }
+
+  /** How many bytes a file with so many may unfold to. */
+  static long mostUnfolded(long bytes) {
+    return FREE + A_BYTE * bytes;
   }
 
   /** Wraps a certificate for transport. */

@@ -34,6 +34,19 @@ final class WideScene extends Scene {
     }
   }
 
+  private WideScene(WideScene that) {
+    super(that.game, that.incidence);
+    planes = that.planes;
+    available = that.available.clone();
+    needed = that.needed.clone();
+    free = that.free.clone();
+  }
+
+  @Override
+  Scene copy() {
+    return new WideScene(this);
+  }
+
   @Override
   void become(Scene other) {
     WideScene that = (WideScene) other;

@@ -29,6 +29,17 @@ final class StatementLines {
           "first",
           "winner");
 
+  /**
+   * The categories Cc, Cf, Zl and Zp of Unicode 13.0, from and to. The platform knows those of its
+   * own version, and a statement must not mean more to a later one.
+   */
+  private static final int[] INVISIBLE = {
+    0x0, 0x1F, 0x7F, 0x9F, 0xAD, 0xAD, 0x600, 0x605, 0x61C, 0x61C, 0x6DD, 0x6DD, 0x70F, 0x70F,
+    0x8E2, 0x8E2, 0x180E, 0x180E, 0x200B, 0x200F, 0x2028, 0x202E, 0x2060, 0x2064, 0x2066, 0x206F,
+    0xFEFF, 0xFEFF, 0xFFF9, 0xFFFB, 0x110BD, 0x110BD, 0x110CD, 0x110CD, 0x13430, 0x13438, 0x1BCA0,
+    0x1BCA3, 0x1D173, 0x1D17A, 0xE0001, 0xE0001, 0xE0020, 0xE007F
+  };
+
   private record Entry(int number, String value) {}
 
   private final Map<String, List<Entry>> entries = new LinkedHashMap<>();
@@ -73,14 +84,12 @@ final class StatementLines {
   }
 
   private static boolean isInvisible(int codePoint) {
-    return switch (Character.getType(codePoint)) {
-      case Character.CONTROL,
-          Character.FORMAT,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR ->
-          true;
-      default -> false;
-    };
+    for (int i = 0; i < INVISIBLE.length; i += 2) {
+      if (INVISIBLE[i] <= codePoint && codePoint <= INVISIBLE[i + 1]) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void checkHeader(String content) throws BadStatementException {

@@ -87,7 +87,7 @@ class SceneTest {
   /** Writes the family as choices, and reads them again. */
   private static void check(Hypergraph game, int turn, CellList family) throws Exception {
     Incidence incidence = new Incidence(game);
-    Cover cover = new Cover(game, incidence, turn);
+    Cover cover = new Cover(game, incidence, turn, new Looks(game, turn));
     List<Long> written = new ArrayList<>();
     Cover.Choices towards = cover.towards(family);
     CellList chosen =

@@ -3,6 +3,7 @@ package dev.touchstone.statement;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.HypergraphFile;
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Setup;
@@ -33,6 +34,35 @@ class StatementTextTest {
             first maker
             winner breaker
             """);
+  }
+
+  @Test
+  void whatIsInvisibleDoesNotDependOnThePlatform() {
+    int invisible = 0;
+    for (int[] part : new int[][] {{0, 0x3000}, {0xFE00, 0x20000}, {0xE0000, 0xE0200}}) {
+      for (int c = part[0]; c < part[1]; c++) {
+        invisible += refusesInComment(c) ? 1 : 0;
+      }
+    }
+    // Cc without tab, line feed and a carriage return in front of one; Cf, Zl and Zp of 13.0.
+    assertThat(invisible).isEqualTo(65 - 3 + 161 + 2);
+  }
+
+  private static boolean refusesInComment(int codePoint) {
+    try {
+      StatementText.parse("touchstone statement 1\n#" + Character.toString(codePoint) + "\n");
+    } catch (BadStatementException e) {
+      return String.valueOf(e.getMessage()).contains("is not allowed");
+    }
+    return false;
+  }
+
+  @Test
+  void aLimitOnLinesIsAboutThoseThatAreLeft() throws Exception {
+    String text =
+        "touchstone statement 1\nboard hypergraph\ncells a b\nrules weak\nwinner breaker\n"
+            + "line a b\n".repeat(Hypergraph.MAX_LINES + 1);
+    assertThat(StatementText.parse(text).hypergraph().lineCount()).isEqualTo(1);
   }
 
   @Test

@@ -2,7 +2,7 @@ package dev.touchstone.theorem;
 
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Player;
-import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Headline;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.util.Locale;
@@ -16,40 +16,7 @@ public final class InWords {
 
   /** The theorem in a few words: Breaker wins 7,7,5 (weak). */
   public static String headline(Statement statement) {
-    String wins =
-        statement.winner() == Outcome.NOBODY
-            ? "Nobody wins "
-            : capital(statement.winner().word(statement.rules())) + " wins ";
-    return wins
-        + statement.board().notation()
-        + " ("
-        + statement.rules().word()
-        + turns(statement)
-        + (statement.overlineWins() ? "" : ", overlines void")
-        + ")"
-        + start(statement);
-  }
-
-  private static String turns(Statement statement) {
-    return statement.turn() == 1
-        ? ""
-        : ", %s stones a turn, %s in the first".formatted(statement.turn(), statement.opening());
-  }
-
-  /** What is not as on an empty board with the usual player to move. */
-  private static String start(Statement statement) {
-    StringBuilder words = new StringBuilder();
-    for (Player player : Player.values()) {
-      CellSet stones = statement.setup().stones(player);
-      if (!stones.isEmpty()) {
-        words.append(", ").append(name(statement, player)).append(" on ");
-        words.append(names(statement, stones));
-      }
-    }
-    if (statement.setup().first() == Player.WHITE) {
-      words.append(", ").append(name(statement, Player.WHITE)).append(" moves first");
-    }
-    return words.toString();
+    return Headline.of(statement);
   }
 
   private static String names(Statement statement, CellSet cells) {

@@ -84,7 +84,7 @@ class InWordsTest {
             "maker a",
             "breaker <c>",
             "winner maker"),
-        "Maker wins hypergraph (weak), Maker on a, Breaker on <c>",
+        "Maker wins a board of 4 cells with 2 lines (weak), Maker on a, Breaker on <c>",
         "Maker and Breaker take turns on a board of 4 cells with 2 lines, one stone a turn; Maker"
             + " has a and Breaker has <c> before the first turn; Maker begins. Maker wants all cells of a line, Breaker wants to prevent that."
             + " Proved: Maker can win, whatever Breaker plays.");

@@ -3,6 +3,7 @@ package dev.touchstone.verifier;
 import dev.touchstone.certificate.Answer;
 import dev.touchstone.certificate.Claims;
 import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.Looks;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellList;
@@ -21,10 +22,12 @@ final class CheckedClaims implements Claims<Claim> {
   private final Statement statement;
   private final Hypergraph game;
   private final int turn;
+  private final Looks looks;
   private final List<Symmetry> symmetries = new ArrayList<>();
   private final Claim nothing;
 
-  CheckedClaims(Statement statement) {
+  CheckedClaims(Statement statement, Looks looks) {
+    this.looks = looks;
     this.statement = statement;
     game = statement.hypergraph();
     turn = statement.turn();
@@ -55,7 +58,7 @@ final class CheckedClaims implements Claims<Claim> {
 
   @Override
   public Claim options(List<Answer<Claim>> options) throws Fault {
-    return OptionsRule.check(game, turn, options);
+    return OptionsRule.check(game, turn, options, looks);
   }
 
   @Override

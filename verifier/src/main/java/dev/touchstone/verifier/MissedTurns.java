@@ -2,6 +2,7 @@ package dev.touchstone.verifier;
 
 import dev.touchstone.certificate.Answer;
 import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.Looks;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.game.CellSet;
 import java.util.ArrayList;
@@ -21,7 +22,8 @@ final class MissedTurns {
 
   private MissedTurns() {}
 
-  static void check(int turn, List<Answer<Claim>> options, CellSet[] untouched) throws Fault {
+  static void check(int turn, List<Answer<Claim>> options, CellSet[] untouched, Looks looks)
+      throws Fault {
     MissedTurns condition = new MissedTurns();
     for (int j = 1; j <= turn; j++) {
       List<CellSet> usable = new ArrayList<>(untouched.length);
@@ -39,6 +41,7 @@ final class MissedTurns {
             Reason.MOVE_NOT_ANSWERED, "O has a turn of " + j + " stones that no option answers");
       }
     }
+    looks.options(WORK - condition.workLeft);
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.touchstone.verifier;
 
 import dev.touchstone.certificate.Answer;
 import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.Looks;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
@@ -20,7 +21,8 @@ final class OptionsRule {
 
   private OptionsRule() {}
 
-  static Claim check(Hypergraph game, int turn, List<Answer<Claim>> options) throws Fault {
+  static Claim check(Hypergraph game, int turn, List<Answer<Claim>> options, Looks looks)
+      throws Fault {
     if (options.isEmpty()) {
       throw new Fault(Reason.MOVE_NOT_ANSWERED, "no options at all");
     }
@@ -45,7 +47,7 @@ final class OptionsRule {
       untouched[i] = needs.isEmpty() ? touched : touched.minus(needs);
       zone = zone.union(untouched[i]);
     }
-    MissedTurns.check(turn, options, untouched);
+    MissedTurns.check(turn, options, untouched, looks);
     return first.ofOptions(game, options, needs, zone);
   }
 

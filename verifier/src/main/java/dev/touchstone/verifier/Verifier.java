@@ -74,7 +74,8 @@ public final class Verifier {
   private static void run(
       Statement statement, CertificateReader reader, @Nullable Consumer<String> lines)
       throws IOException, Fault {
-    Replay<Claim> replay = new Replay<>(statement.hypergraph(), new CheckedClaims(statement));
+    Replay<Claim> replay =
+        new Replay<>(statement.hypergraph(), new CheckedClaims(statement, reader.looks()));
     Counts counts = reader.counts();
     long peak = 0;
     Step step;
@@ -85,6 +86,7 @@ public final class Verifier {
       if (peak > counts.held()) {
         throw new Fault(Reason.WRONG_COUNT, "more is held than the " + counts.held() + " said");
       }
+      reader.checkLooks();
       if (lines != null) {
         lines.accept(Trace.line(reader.stepNumber(), step, replay));
       }

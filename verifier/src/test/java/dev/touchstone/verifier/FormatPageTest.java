@@ -161,7 +161,7 @@ class FormatPageTest {
   @Test
   void everyReasonIsExplainedOnceInTheTableOfItsVerdict() throws Exception {
     String page = page();
-    int rejected = page.indexOf("Rejected, the bytes:");
+    int rejected = page.indexOf("### 4.3 Rejected");
     for (Reason reason : Reason.values()) {
       String row = "\n| " + reason + " | ";
       assertThat(page.split(Pattern.quote(row), -1)).as(row).hasSize(2);

@@ -60,7 +60,8 @@ class JarIT {
     Run run = run(heap, statement.toString(), certificate.toString());
     assertThat(run.out()).isEqualTo(vector.line() + "\n");
     assertThat(run.exitCode()).isEqualTo(vector.exitCode());
-    assertThat(run.err().lines()).hasSize(1);
+    // A theorem is said in words, with two digests and its steps.
+    assertThat(run.err().lines()).hasSize(vector.exitCode() == 0 ? 4 : 1);
   }
 
   @Test
@@ -95,12 +96,62 @@ class JarIT {
   }
 
   @Test
-  void wrongUsageExplainsTheRightOne() throws Exception {
+  void wrongUsageSaysInALineWhatIsMissing() throws Exception {
     Run run = run("64m", "one");
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).startsWith("usage: ");
+    assertThat(run.err()).isEqualTo("a certificate is missing after the statement one\n");
     assertThat(run("64m", "--help").out()).startsWith("usage: ");
+    assertThat(run("64m", "--version").out())
+        .matches("touchstone-verifier [0-9]+[.][0-9]+[.][0-9]+.*, certificates of format 1\n");
+  }
+
+  /** What the shell makes of a command, where {@code $J} is the jar. */
+  private Run shell(String locale, String command) throws Exception {
+    Path out = folder.resolve("out");
+    Path err = folder.resolve("err");
+    ProcessBuilder process = new ProcessBuilder("bash", "-c", command);
+    process.environment().put("LC_ALL", locale);
+    process
+        .environment()
+        .put("J", Path.of(System.getProperty("java.home"), "bin", "java") + " -jar " + JAR);
+    process.directory(folder.toFile()).redirectOutput(out.toFile()).redirectError(err.toFile());
+    int exitCode = process.start().waitFor();
+    return new Run(exitCode, Files.readString(out), Files.readString(err));
+  }
+
+  @Test
+  void pipesAreRead() throws Exception {
+    ProofBuilder proof = Proofs.ticTacToeMaker();
+    Files.writeString(folder.resolve("s"), proof.statement().text());
+    Files.write(folder.resolve("c"), proof.bytes());
+    for (String command :
+        List.of(
+            "$J <(cat s) <(cat c)",
+            "$J s <(gzip -c c)",
+            "cat s | $J /dev/stdin c",
+            "gzip -c c | $J s /dev/stdin",
+            "printf 's\\tc' | $J --batch")) {
+      assertThat(shell("C.UTF-8", command).out()).as(command).isEqualTo("s VERIFIED\n");
+    }
+  }
+
+  @Test
+  void aNameThatTheLocaleCannotWriteIsSaidInALine() throws Exception {
+    Run run = shell("C", "$J $'Gr\\xc3\\xb6\\xc3\\x9fe' c");
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.err()).contains("cannot read 'Gr", "set LC_ALL=C.UTF-8").hasLineCount(1);
+    assertThat(run.err()).doesNotContain("Exception", "java.");
+  }
+
+  @Test
+  void withoutStandardOutputThereIsNoVerdict() throws Exception {
+    ProofBuilder proof = Proofs.ticTacToeMaker();
+    Files.writeString(folder.resolve("s"), proof.statement().text());
+    Files.write(folder.resolve("c"), proof.bytes());
+    Run run = shell("C.UTF-8", "$J s c >&-");
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.err()).isEqualTo("cannot write the verdict to standard output\n");
   }
 
   @Test

@@ -38,7 +38,14 @@ class MainTest {
     byte[] text = proof.statement().text().getBytes(StandardCharsets.UTF_8);
     assertThat(run(write("s", text), write("c", proof.bytes()))).isZero();
     assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo("s VERIFIED\n");
-    assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("29 steps, all sound\n");
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .isEqualTo(
+            "Maker wins 3,3,3 (weak)\n"
+                + "statement sha256"
+                + " 320d3727f8fdee2e6dc61dad6d9c90f3aad6bf9196f7e09a45455e718ef8b5e4\n"
+                + "certificate sha256"
+                + " 14106de97751ab86bf8c963d32959f529a93689312d419ceb3c42bc054b53314\n"
+                + "29 steps, all sound\n");
   }
 
   @Test
@@ -94,9 +101,28 @@ class MainTest {
   }
 
   @Test
+  void aStatementInTheCertificatesPlaceIsNoticed() throws Exception {
+    String text =
+        write("s", Proofs.ticTacToeMaker().statement().text().getBytes(StandardCharsets.UTF_8));
+    assertThat(run(text, text)).isEqualTo(1);
+    assertThat(err.toString(StandardCharsets.UTF_8)).contains("it is a statement").hasLineCount(1);
+  }
+
+  @Test
+  void theListOfKeysInTheManifestsPlaceIsNoticed() throws Exception {
+    ProofBuilder proof = Proofs.ticTacToeMaker();
+    String text = write("s", proof.statement().text().getBytes(StandardCharsets.UTF_8));
+    String keys = write("k", "touchstone keys 1\n".getBytes(StandardCharsets.UTF_8));
+    String manifest = write("m", "touchstone manifest 1\n".getBytes(StandardCharsets.UTF_8));
+    assertThat(run(text, write("c", proof.bytes()), keys, manifest)).isEqualTo(Main.USAGE_OR_IO);
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .contains("the list of keys comes after the manifest");
+  }
+
+  @Test
   void helpFitsAScreenAndIsNoError() {
     assertThat(run("--help")).isZero();
-    assertThat(out.toString(StandardCharsets.UTF_8).lines()).hasSizeLessThan(24);
+    assertThat(out.toString(StandardCharsets.UTF_8).lines()).hasSizeLessThan(32);
   }
 
   @Test

@@ -146,7 +146,8 @@ class ReasonsPageTest {
     try {
       Statement statement = StatementText.parse(vector.statement());
       CertificateReader reader = new CertificateReader(statement, bytes, Transport.OUTPUT_CAP);
-      Replay<Claim> replay = new Replay<>(statement.hypergraph(), new CheckedClaims(statement));
+      Replay<Claim> replay =
+          new Replay<>(statement.hypergraph(), new CheckedClaims(statement, reader.looks()));
       do {
         last =
             OF_ANY_STEP.contains(Reason.valueOf(vector.get("reason")))

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.certificate.Answer;
 import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.Looks;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.CellList;
@@ -116,7 +117,9 @@ class RuleSoundnessTest {
     return switch (kind) {
       case GROUPS -> GroupsRule.check(game, turn, randomGroups(game, turn, random));
       case POTENTIAL -> PotentialRule.check(game, turn, randomPotential(game, random));
-      case OPTIONS -> OptionsRule.check(game, turn, randomOptions(game, turn, pool, random));
+      case OPTIONS ->
+          OptionsRule.check(
+              game, turn, randomOptions(game, turn, pool, random), new Looks(game, turn));
       case BOTH -> BothRule.check(game, randomParts(pool, random));
       case SWAP -> {
         Claim claim = pickTelling(pool, random);

@@ -40,6 +40,8 @@ final class Vectors {
     CoverVectors.addTo(vectors);
     ExactnessVectors.addTo(vectors);
     WorkVectors.addTo(vectors);
+    LimitVectors.addTo(vectors);
+    PageVectors.addTo(vectors);
     FormatVectors.addTo(vectors);
     OperandVectors.addTo(vectors);
     StackVectors.addTo(vectors);

@@ -10,7 +10,15 @@ import java.util.stream.IntStream;
 /** Files that take just so much work, or just too much. */
 final class WorkVectors {
 
+  private static final int COPIES = 452;
+  private static final int OPTIONS = 1884;
+
   private WorkVectors() {}
+
+  /** Exactly 10^6 looks. */
+  static ProofBuilder looksAtTheLimit() {
+    return optionsWith(COPIES, OPTIONS);
+  }
 
   /**
    * The looks of OPTIONS, counted exactly. For p = 2 and n options without lines, the first a of
@@ -18,15 +26,13 @@ final class WorkVectors {
    * t(n + (n - a)) for two.
    */
   static void addTo(Vectors to) {
-    int copies = 452;
-    int options = 1884;
-    ProofBuilder most = optionsWith(copies, options);
+    ProofBuilder most = looksAtTheLimit();
     to.accept(
         "looks-at-the-limit",
         "exactly 10^6 looks",
         most.statement().text(),
         Transport.compress(most.bytes()));
-    ProofBuilder more = optionsWith(copies, options + 1);
+    ProofBuilder more = optionsWith(COPIES, OPTIONS + 1);
     to.decline(
         Reason.TOO_MUCH_WORK,
         "looks-beyond-the-limit",

@@ -19,7 +19,7 @@ final class Differential {
 
   private static final int MOST_SHOWN = 20;
   private static final int SOLVED = 200;
-  private static final Path SECOND = Path.of("checkers/target/touchstone-checker");
+  static final Path SECOND = Path.of("checkers/target/touchstone-checker");
   private static final Path KEPT = Path.of("bench/target/differential");
 
   private Differential() {}

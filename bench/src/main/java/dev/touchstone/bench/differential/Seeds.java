@@ -16,6 +16,10 @@ import java.util.zip.GZIPInputStream;
 final class Seeds {
 
   private static final int MOST_BYTES = 12_000;
+
+  /** Not those that are as much work as may be: each of their mutants would be, too. */
+  private static final String LIGHT = "(?!work-|unfolded-).*\\.vector";
+
   private static final String STATEMENT = "--- statement\n";
   private static final String STATEMENT_HEX = "--- statement in hex\n";
   private static final String CERTIFICATE = "--- certificate\n";
@@ -26,7 +30,7 @@ final class Seeds {
   static List<Seed> of(Path project) throws IOException {
     Seeds seeds = new Seeds();
     for (String folder : List.of("accept", "reject", "decline")) {
-      for (Path file : below(project.resolve("vectors").resolve(folder), ".*\\.vector")) {
+      for (Path file : below(project.resolve("vectors").resolve(folder), LIGHT)) {
         seeds.addVector(Files.readString(file));
       }
     }
