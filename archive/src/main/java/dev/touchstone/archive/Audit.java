@@ -112,7 +112,8 @@ public record Audit(Path archive, Trust trust) {
     }
   }
 
-  private Refusal unreadable(Exception e) {
+  /** Refuses an archive that cannot be read. */
+  Refusal unreadable(Exception e) {
     String what = "cannot read the archive " + archive;
     // A walk that has begun wraps what it meets.
     return e.getCause() instanceof IOException met
@@ -138,7 +139,8 @@ public record Audit(Path archive, Trust trust) {
             number -> "0".repeat(Math.max(0, 9 - number.group().length())) + number.group());
   }
 
-  private static boolean isTheorem(Path folder) {
+  /** Whether there is a file that only the folder of a theorem has. */
+  static boolean isTheorem(Path folder) {
     return Stream.of(
             TheoremFiles.STATEMENT,
             TheoremFiles.CERTIFICATE,

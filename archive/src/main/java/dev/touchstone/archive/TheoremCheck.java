@@ -16,12 +16,13 @@ import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Checks one theorem as it must be in an archive: proof, manifest, signatures, and nothing else
- * beside them.
+ * Checks one theorem: as it must be in an archive, with proof, manifest, signatures and nothing
+ * else beside them; or as far as a page shows it.
  *
  * @param listener hears of the verifying
  */
@@ -32,18 +33,41 @@ record TheoremCheck(Demand demand, ProofListener listener) {
     CheckedProof proof = CheckedProof.of(files, listener);
     checkCanonical(proof);
     checkNames(files);
-    Note note = ManifestFile.of(files).read();
-    Manifest manifest = checkedManifest(files, proof, note);
-    Signatures signatures = Signatures.judge(note, manifest, demand.keys(), demand.checks());
-    Optional<CellList> pairs = ProofSteps.pairing(proof);
-    Entry entry =
-        new Entry(
-            name, proof, pairs, BoardPicture.of(proof, pairs), manifest, signatures.verdicts());
+    Entry entry = signed(name, files, proof);
     if (entry.picture().isEmpty() && Files.exists(files.picture())) {
       throw Refusal.notProved(
           files.picture() + ": this board has no rows and columns to show; remove it");
     }
     return entry;
+  }
+
+  /**
+   * Refuses what is not proved, or said or signed otherwise; a manifest need not be there, and what
+   * else lies there is nobody's business.
+   */
+  Entry shown(String name, TheoremFiles files) throws Refusal {
+    checkOneCertificate(files);
+    CheckedProof proof = CheckedProof.of(files, listener);
+    if (ManifestFile.of(files).exists()) {
+      return signed(name, files, proof);
+    }
+    Optional<CellList> pairs = ProofSteps.pairing(proof);
+    return new Entry(
+        name, proof, pairs, BoardPicture.of(proof, pairs), Optional.empty(), List.of());
+  }
+
+  private Entry signed(String name, TheoremFiles files, CheckedProof proof) throws Refusal {
+    Note note = ManifestFile.of(files).read();
+    Manifest manifest = checkedManifest(files, proof, note);
+    Signatures signatures = Signatures.judge(note, manifest, demand.keys(), demand.checks());
+    Optional<CellList> pairs = ProofSteps.pairing(proof);
+    return new Entry(
+        name,
+        proof,
+        pairs,
+        BoardPicture.of(proof, pairs),
+        Optional.of(note),
+        signatures.verdicts());
   }
 
   /** In an archive a statement stands in its one form, without comments. */
@@ -76,11 +100,15 @@ record TheoremCheck(Demand demand, ProofListener listener) {
                 + (lock ? ": left by a search" : ": does not belong to a theorem")
                 + "; remove it");
       }
-      if (files.hasTwoCertificates()) {
-        throw Refusal.notProved(files.folder() + ": two certificates; remove one of them");
-      }
     } catch (IOException e) {
       throw Refusal.file("cannot read the folder", e);
+    }
+    checkOneCertificate(files);
+  }
+
+  private static void checkOneCertificate(TheoremFiles files) throws Refusal {
+    if (files.hasTwoCertificates()) {
+      throw Refusal.notProved(files.folder() + ": two certificates; remove one of them");
     }
   }
 

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -91,7 +92,8 @@ final class VerifyCommand implements Callable<Integer> {
       return exitCode == ExitCode.DONE && !required.isEmpty() ? absent(manifest) : exitCode;
     }
     words.add(manifest.toString());
-    words.add(keys == null ? nearestKeys(folder) : keys.toString());
+    words.add(
+        keys == null ? nearestKeys(folder).map(Path::toString).orElse(NO_KEYS) : keys.toString());
     words.addAll(required);
     return verify(words);
   }
@@ -112,12 +114,13 @@ final class VerifyCommand implements Callable<Integer> {
     return ExitCode.NOT_SIGNED;
   }
 
-  private static String nearestKeys(Path folder) {
+  /** The nearest list of keys above a folder. */
+  static Optional<Path> nearestKeys(Path folder) {
     @Nullable Path above = folder.toAbsolutePath().normalize().getParent();
     while (above != null && !Files.isRegularFile(above.resolve(KEYS))) {
       above = above.getParent();
     }
-    return above == null ? NO_KEYS : above.resolve(KEYS).toString();
+    return Optional.ofNullable(above).map(found -> found.resolve(KEYS));
   }
 
   static Path inFolder(Path folder) throws Refusal {
