@@ -109,7 +109,7 @@ final class TheoremsPage {
             Family.of(theorem).title(),
             Publication.of(statement).words(),
             statement.rules().word(),
-            Signers.of(theorem).words(),
+            Signers.of(theorem).names(),
             HexFormat.of().formatHex(statement.digest()),
             theorem.proof().digest())
         .toLowerCase(Locale.ROOT);

@@ -60,7 +60,8 @@ class ScreensTest extends InBrowser {
       assertThat(number(tab, "document.documentElement.scrollWidth")).isLessThanOrEqualTo(390);
       assertThat(number(tab, "document.getElementById('board').scrollWidth"))
           .isGreaterThan(19 * LEAST_CELL);
-      tab.evaluate("document.querySelector('[aria-label^=\"s1,\"]').scrollIntoView({ block: 'nearest' })");
+      tab.evaluate(
+          "document.querySelector('[aria-label^=\"s1,\"]').scrollIntoView({ block: 'nearest' })");
       // The numbers of the rows stay in sight.
       assertThat(isSeen(tab, ".row .edge")).isTrue();
       assertThat(isSeen(tab, "[aria-label^=\"s1,\"]")).isTrue();
