@@ -1,7 +1,7 @@
 // What stands beside the board: the steps of the proof behind the answer, the moves, the signs.
 
 /** More of them say nothing to anybody. */
-const MOST_ALTERNATIVES = 24;
+const MOST_ALTERNATIVES = 64;
 
 function showSteps(container, strategy, position, regions) {
   const { reasons } = position;
