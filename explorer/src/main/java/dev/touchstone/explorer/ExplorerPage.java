@@ -93,8 +93,9 @@ public final class ExplorerPage {
     places.put("home", Template.escaped(home));
     places.put("css", Styles.ofTheorem());
     places.put("version", Template.escaped(SolverVersion.name()));
-    places.put("news", news());
-    places.put("published", published());
+    Publication publication = Publication.of(proof.statement());
+    places.put("news", news(publication));
+    places.put("published", Template.escaped(publication.sentence()));
     places.put("signers", Template.escaped(Signers.of(theorem).words()));
     places.put("commands", Template.escaped(files.commands()));
     places.put("cite", Template.escaped(citation.text()));
@@ -114,16 +115,14 @@ public final class ExplorerPage {
     return Template.named("page.html").filled(places);
   }
 
-  /** Below the headline, unless it is only what is published. */
-  private String news() {
-    Publication publication = Publication.of(proof.statement());
-    return publication == Publication.CONFIRMS
-        ? ""
-        : "<p class=\"news %s\">%s</p>\n".formatted(publication.word(), published());
-  }
-
-  private String published() {
-    return Template.escaped(Publication.sentence(proof.statement()));
+  /** Below the headline, if it is news. */
+  private String news(Publication publication) {
+    return switch (publication.effect()) {
+      case CONTRADICTS, UNLISTED ->
+          "<p class=\"news %s\">%s</p>\n"
+              .formatted(publication.effect().word(), Template.escaped(publication.sentence()));
+      case IMPLIED, CONFIRMS -> "";
+    };
   }
 
   private static String base64(byte[] bytes) {

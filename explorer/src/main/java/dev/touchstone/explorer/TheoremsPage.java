@@ -83,7 +83,7 @@ final class TheoremsPage {
 
   private String card(Entry theorem) {
     CheckedProof proof = theorem.proof();
-    Publication publication = Publication.of(proof.statement());
+    Publication.Effect effect = Publication.of(proof.statement()).effect();
     Map<String, String> places = new HashMap<>();
     places.put("name", Template.escaped(theorem.name()));
     places.put("link", Link.encoded(links.apply(theorem)));
@@ -92,8 +92,8 @@ final class TheoremsPage {
     places.put("steps", ExplorerPage.grouped(proof.steps()));
     places.put("bytes", ExplorerPage.grouped(proof.length()));
     places.put("winner", proof.statement().winner().word(proof.statement().rules()));
-    places.put("publication", publication.word());
-    places.put("published", publication == Publication.CONFIRMS ? "" : publication.words());
+    places.put("publication", effect.word());
+    places.put("published", effect == Publication.Effect.CONFIRMS ? "" : effect.words());
     places.put(
         "signers", signers.isPresent() ? "" : Template.escaped("; " + Signers.of(theorem).names()));
     places.put("words", Template.escaped(words(theorem)));
@@ -107,7 +107,7 @@ final class TheoremsPage {
             " ",
             theorem.name(),
             Family.of(theorem).title(),
-            Publication.of(statement).words(),
+            Publication.of(statement).effect().words(),
             statement.rules().word(),
             Signers.of(theorem).names(),
             HexFormat.of().formatHex(statement.digest()),

@@ -86,9 +86,9 @@ class ExplorerPageTest {
         .contains(
             "<p>Confirms Hsu et al., TCS 815 (2020), which gives it to Breaker; other results")
         .doesNotContain("class=\"news");
-    assertThat(new ExplorerPage(theorem("7,9,5"), "index.html").carrying(CERTIFICATE))
+    assertThat(new ExplorerPage(theorem("9,9,5"), "index.html").carrying(CERTIFICATE))
         .contains(
-            "<p class=\"news unlisted\">This game is not in the list of published values.</p>")
+            "<p class=\"news unlisted\">This game is not in the list of published values, and")
         .contains("Save the manifest", "data-name=\"example.manifest\" hidden>", ">not signed<");
   }
 

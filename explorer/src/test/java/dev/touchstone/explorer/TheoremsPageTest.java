@@ -65,12 +65,16 @@ class TheoremsPageTest {
 
   @Test
   void whatIsPublishedIsSaidWhereItDiffers() throws Exception {
-    String html = html(Proofs.archived("weak-mnk/4,7,4", "weak-mnk/4,8,4", "weak-mnk/4,9,4"));
+    String html =
+        html(
+            Proofs.archived(
+                "weak-mnk/4,7,4", "weak-mnk/4,8,4", "weak-mnk/4,9,4", "pairings/7,7,6"));
     assertThat(found("<p class=\"badge.*</p>", html))
         .containsExactly(
             "<p class=\"badge contradicts\">contradicts a published value</p>",
             "<p class=\"badge unlisted\">not in the list of published values</p>",
-            "<p class=\"badge confirms\"></p>");
+            "<p class=\"badge confirms\"></p>",
+            "<p class=\"badge implied\">follows from a published value</p>");
   }
 
   @Test
