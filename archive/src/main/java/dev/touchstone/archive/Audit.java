@@ -42,12 +42,7 @@ public record Audit(Path archive, Trust trust) {
    * @param heard is told of each theorem that is right
    */
   public Report theorems(Consumer<Entry> heard) throws Refusal {
-    return theorems(heard, Strangers.REFUSED);
-  }
-
-  /** The same; files that belong to no theorem are up to this one. */
-  public Report theorems(Consumer<Entry> heard, Strangers strangers) throws Refusal {
-    TheoremCheck check = new TheoremCheck(trust.demand(), ProofListener.none(), strangers);
+    TheoremCheck check = new TheoremCheck(trust.demand(), ProofListener.none());
     List<Entry> entries = new ArrayList<>();
     List<Refusal> findings = new ArrayList<>();
     List<Path> folders = folders();
@@ -68,13 +63,7 @@ public record Audit(Path archive, Trust trust) {
                   + " touchstone archive add completes it"));
     }
     try {
-      for (Refusal stray : new Strays(archive, trust.keys(), folders).findings()) {
-        try {
-          strangers.met(stray);
-        } catch (Refusal finding) {
-          findings.add(finding);
-        }
-      }
+      findings.addAll(new Strays(archive, trust.keys(), folders).findings());
     } catch (IOException | UncheckedIOException e) {
       throw unreadable(e);
     }
@@ -123,7 +112,8 @@ public record Audit(Path archive, Trust trust) {
     }
   }
 
-  private Refusal unreadable(Exception e) {
+  /** Refuses an archive that cannot be read. */
+  Refusal unreadable(Exception e) {
     String what = "cannot read the archive " + archive;
     // A walk that has begun wraps what it meets.
     return e.getCause() instanceof IOException met
@@ -149,7 +139,8 @@ public record Audit(Path archive, Trust trust) {
             number -> "0".repeat(Math.max(0, 9 - number.group().length())) + number.group());
   }
 
-  private static boolean isTheorem(Path folder) {
+  /** Whether there is a file that only the folder of a theorem has. */
+  static boolean isTheorem(Path folder) {
     return Stream.of(
             TheoremFiles.STATEMENT,
             TheoremFiles.CERTIFICATE,

@@ -14,8 +14,15 @@ import java.util.Optional;
 /**
  * What an archive shows of a theorem: the pairs of a proof that is one pairing; how the game begins
  * by a proof that is played; otherwise the first stones.
+ *
+ * @param figure beside the theorem
+ * @param later on a card among others: a few moves later, when the games differ
  */
-public record BoardPicture(Figure figure) {
+public record BoardPicture(Figure figure, Figure later) {
+
+  private BoardPicture(Figure figure) {
+    this(figure, figure);
+  }
 
   /** The picture, if the board is one of rows and columns. */
   static Optional<BoardPicture> of(CheckedProof proof, Optional<CellList> pairs) throws Refusal {
@@ -24,7 +31,8 @@ public record BoardPicture(Figure figure) {
       return Optional.empty();
     }
     if (pairs.isEmpty() && FirstMoves.areKnown(proof)) {
-      return Optional.of(new BoardPicture(FirstMoves.figure(proof)));
+      FirstMoves moves = FirstMoves.of(proof);
+      return Optional.of(new BoardPicture(moves.figure(), moves.later()));
     }
     return Optional.of(of(statement, pairs));
   }
@@ -62,6 +70,6 @@ public record BoardPicture(Figure figure) {
 
   /** The picture on a card: without letters and numbers at the edges. */
   public String card() {
-    return Picture.svgOfCells(figure);
+    return Picture.svgOfCells(later);
   }
 }

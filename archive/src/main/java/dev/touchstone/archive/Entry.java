@@ -3,18 +3,21 @@ package dev.touchstone.archive;
 import dev.touchstone.game.CellList;
 import dev.touchstone.manifest.Manifest;
 import dev.touchstone.signature.Finding;
+import dev.touchstone.manifest.Note;
 import dev.touchstone.signature.SignatureVerdict;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.InWords;
+import dev.touchstone.theorem.ManifestFile;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * A theorem of an archive, checked.
+ * A theorem of an archive, or of a folder of its own, checked.
  *
  * @param name its folder below the archive's
  * @param pairs those of a proof that is one pairing
  * @param picture of a board with rows and columns
+ * @param note the manifest as it was signed; in an archive every theorem has one
  * @param signatures what was found of each
  */
 public record Entry(
@@ -22,7 +25,7 @@ public record Entry(
     CheckedProof proof,
     Optional<CellList> pairs,
     Optional<BoardPicture> picture,
-    Manifest manifest,
+    Optional<Note> note,
     List<SignatureVerdict> signatures) {
 
   public Entry {
@@ -35,6 +38,12 @@ public record Entry(
         .filter(signature -> signature.finding() == Finding.VALID)
         .map(signature -> signature.name() + "+" + signature.keyId())
         .toList();
+  }
+
+  /** What the manifest says of a theorem of an archive. */
+  Manifest manifest() {
+    return ManifestFile.saidBy(
+        note.orElseThrow(() -> new IllegalStateException(name + " has no manifest")));
   }
 
   /** The theorem in a few words. */

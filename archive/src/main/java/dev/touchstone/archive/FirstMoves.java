@@ -1,9 +1,11 @@
 package dev.touchstone.archive;
 
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Rectangle;
 import dev.touchstone.picture.Figure;
+import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Playing;
 import dev.touchstone.theorem.CheckedProof;
@@ -11,6 +13,7 @@ import dev.touchstone.theorem.InWords;
 import dev.touchstone.theorem.Refusal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -24,6 +27,9 @@ final class FirstMoves {
    * a build has to do with a quarter of a small machine.
    */
   static final long MOST_STEPS = 4_000_000;
+
+  /** So many turns of the opponent are played for a card, if the game has as many. */
+  private static final int TURNS = 4;
 
   private final Statement statement;
   private final Playing game;
@@ -40,18 +46,14 @@ final class FirstMoves {
     return proof.steps() <= MOST_STEPS;
   }
 
-  /** The position after them, with the zone and the pairs; on a board of rows and columns. */
-  static Figure figure(CheckedProof proof) throws Refusal {
-    return new FirstMoves(proof.statement(), Strategies.read(proof).play()).figure();
+  /** The game of a proof, on a board of rows and columns. */
+  static FirstMoves of(CheckedProof proof) throws Refusal {
+    return new FirstMoves(proof.statement(), Strategies.read(proof).play());
   }
 
-  private Figure figure() {
-    List<Integer> theirs = new ArrayList<>();
-    while (!game.strategyMoves() && !game.isOver()) {
-      int cell = nearestToCentre(game.free());
-      theirs.add(cell);
-      game.move(cell);
-    }
+  /** The position after the first moves, with the zone and the pairs. */
+  Figure figure() {
+    List<Integer> theirs = opponentsTurn(game::free);
     Player strategy = game.strategy().player();
     say(strategy.opponent(), "begins on", theirs);
     say(strategy, theirs.isEmpty() ? "begins on" : "answers", game.answer().cells());
@@ -63,6 +65,61 @@ final class FirstMoves {
       caption.append(", equal letters are " + (statement.turn() == 1 ? "pairs" : "groups"));
     }
     return Figure.of(game, caption.toString());
+  }
+
+  /**
+   * The position after some turns of another game, in which the opponent meets threats, and plays
+   * otherwise where the claim in force needs room: elsewhere it would only lose time.
+   */
+  Figure later() {
+    while (game.undo()) {
+      // Back to the beginning.
+    }
+    if (game.strategyMoves()) {
+      game.answer();
+    }
+    for (int turn = 0; turn < TURNS && !game.isOver() && !game.isDecided(); turn++) {
+      opponentsTurn(this::contested);
+      if (game.strategyMoves()) {
+        game.answer();
+      }
+    }
+    return Figure.of(game, statement.board().notation() + ": as the game may go on");
+  }
+
+  private CellSet contested() {
+    CellSet threats = threats();
+    CellSet zone = game.promise().zone().intersection(game.free());
+    if (!threats.isEmpty()) {
+      return threats;
+    }
+    return zone.isEmpty() ? game.free() : zone;
+  }
+
+  /** The cells with which the strategy would complete a line. */
+  private CellSet threats() {
+    Hypergraph lines = statement.hypergraph();
+    CellSet own = game.stones(game.strategy().player());
+    CellSet threats = lines.noCells();
+    // Who only blocks threatens nothing.
+    boolean completes = statement.winner() == Outcome.BLACK;
+    for (int line = 0; completes && line < lines.lineCount(); line++) {
+      CellSet missing = lines.line(line).minus(own);
+      if (missing.count() == 1 && game.free().containsAll(missing)) {
+        threats = threats.union(missing);
+      }
+    }
+    return threats;
+  }
+
+  private List<Integer> opponentsTurn(Supplier<CellSet> where) {
+    List<Integer> cells = new ArrayList<>();
+    while (!game.strategyMoves() && !game.isOver()) {
+      int cell = nearestToCentre(where.get());
+      cells.add(cell);
+      game.move(cell);
+    }
+    return cells;
   }
 
   private void say(Player player, String does, List<Integer> cells) {

@@ -17,40 +17,58 @@ import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Checks one theorem as it must be in an archive: proof, manifest, signatures, and nothing else
- * beside them.
+ * Checks one theorem: as it must be in an archive, with proof, manifest, signatures and nothing
+ * else beside them; or as far as a page shows it.
  *
  * @param listener hears of the verifying
- * @param strangers hears of what lies beside them
  */
-record TheoremCheck(Demand demand, ProofListener listener, Strangers strangers) {
-
-  /** Nothing may lie beside them. */
-  TheoremCheck(Demand demand, ProofListener listener) {
-    this(demand, listener, Strangers.REFUSED);
-  }
+record TheoremCheck(Demand demand, ProofListener listener) {
 
   /** Refuses what is not right in all respects. */
   Entry entry(String name, TheoremFiles files) throws Refusal {
     CheckedProof proof = CheckedProof.of(files, listener);
     checkCanonical(proof);
     checkNames(files);
-    Note note = ManifestFile.of(files).read();
-    Manifest manifest = checkedManifest(files, proof, note);
-    Signatures signatures = Signatures.judge(note, manifest, demand.keys(), demand.checks());
-    Optional<CellList> pairs = ProofSteps.pairing(proof);
-    Entry entry =
-        new Entry(
-            name, proof, pairs, BoardPicture.of(proof, pairs), manifest, signatures.verdicts());
+    Entry entry = signed(name, files, proof);
     if (entry.picture().isEmpty() && Files.exists(files.picture())) {
       throw Refusal.notProved(
           files.picture() + ": this board has no rows and columns to show; remove it");
     }
     return entry;
+  }
+
+  /**
+   * Refuses what is not proved, or said or signed otherwise; a manifest need not be there, and what
+   * else lies there is nobody's business.
+   */
+  Entry shown(String name, TheoremFiles files) throws Refusal {
+    checkOneCertificate(files);
+    CheckedProof proof = CheckedProof.of(files, listener);
+    if (ManifestFile.of(files).exists()) {
+      return signed(name, files, proof);
+    }
+    Optional<CellList> pairs = ProofSteps.pairing(proof);
+    return new Entry(
+        name, proof, pairs, BoardPicture.of(proof, pairs), Optional.empty(), List.of());
+  }
+
+  private Entry signed(String name, TheoremFiles files, CheckedProof proof) throws Refusal {
+    Note note = ManifestFile.of(files).read();
+    Manifest manifest = checkedManifest(files, proof, note);
+    Signatures signatures = Signatures.judge(note, manifest, demand.keys(), demand.checks());
+    Optional<CellList> pairs = ProofSteps.pairing(proof);
+    return new Entry(
+        name,
+        proof,
+        pairs,
+        BoardPicture.of(proof, pairs),
+        Optional.of(note),
+        signatures.verdicts());
   }
 
   /** In an archive a statement stands in its one form, without comments. */
@@ -70,17 +88,20 @@ record TheoremCheck(Demand demand, ProofListener listener, Strangers strangers) 
     try (Stream<Path> paths = Files.list(files.folder())) {
       for (Path stray : paths.filter(TheoremCheck::isStray).sorted().toList()) {
         boolean lock = stray.endsWith(TheoremFolder.LOCK);
-        strangers.met(
-            Refusal.notProved(
-                stray
-                    + (lock ? ": left by a search" : ": does not belong to a theorem")
-                    + "; remove it"));
-      }
-      if (files.hasTwoCertificates()) {
-        throw Refusal.notProved(files.folder() + ": two certificates; remove one of them");
+        throw Refusal.notProved(
+            stray
+                + (lock ? ": left by a search" : ": does not belong to a theorem")
+                + "; remove it");
       }
     } catch (IOException e) {
       throw Refusal.file("cannot read the folder", e);
+    }
+    checkOneCertificate(files);
+  }
+
+  private static void checkOneCertificate(TheoremFiles files) throws Refusal {
+    if (files.hasTwoCertificates()) {
+      throw Refusal.notProved(files.folder() + ": two certificates; remove one of them");
     }
   }
 

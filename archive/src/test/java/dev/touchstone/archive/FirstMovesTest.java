@@ -49,6 +49,28 @@ class FirstMovesTest {
   }
 
   @Test
+  void onACardTheGameHasGoneOn() throws Exception {
+    CheckedProof proof = proof("truncated/4,7,7tr");
+    BoardPicture picture = BoardPicture.of(proof, ProofSteps.pairing(proof)).orElseThrow();
+    assertThat(picture.figure().black().count()).isEqualTo(1);
+    Figure later = picture.later();
+    assertThat(later.white().count()).isEqualTo(4);
+    assertThat(later.black().count()).isEqualTo(5);
+    assertThat(later.title()).isEqualTo("4,7,7tr: as the game may go on");
+    // A threat is met: a3 and b4 would be a line.
+    assertThat(later.black().contains(2 * 7)).isTrue();
+    assertThat(later.white().contains(3 * 7 + 1)).isTrue();
+  }
+
+  @Test
+  void onACardAWonGameEnds() throws Exception {
+    CheckedProof proof = proof("weak-mnk/5,5,4");
+    Figure later = BoardPicture.of(proof, ProofSteps.pairing(proof)).orElseThrow().later();
+    assertThat(later.black().count()).isEqualTo(4);
+    assertThat(later.white().count()).isEqualTo(3);
+  }
+
+  @Test
   void aPairingIsShownWhole() throws Exception {
     Figure figure = shown("pairings/7,7,6");
     assertThat(figure.title()).isEqualTo("7,7,6: equal letters are pairs");

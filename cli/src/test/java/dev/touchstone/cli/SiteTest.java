@@ -29,7 +29,11 @@ class SiteTest {
     Path out = root.resolve("site");
     Run run = Run.of("site", archive().toString(), "--out", out.toString());
     assertThat(run.exitCode()).isZero();
-    assertThat(run.out()).contains("verified weak-mnk/3,3,3", "index.html written");
+    assertThat(run.out())
+        .isEqualTo(
+            "verified weak-mnk/3,3,3\nwritten: open %s\n"
+                .formatted(out.resolve("theorems/weak-mnk/3,3,3.html")));
+    assertThat(run.err()).isEmpty();
     assertThat(out.resolve("index.html")).content().contains("theorems/weak-mnk/3,3,3.html");
     assertThat(out.resolve("theorems/weak-mnk/3,3,3.html")).content().contains("Maker wins 3,3,3");
   }
@@ -48,18 +52,99 @@ class SiteTest {
   }
 
   @Test
-  void whatIsNoArchiveIsSaid() {
-    Run none = Run.of("site", root.resolve("none").toString(), "--out", "x");
+  void fromSolveToAPageItIsOneStep() {
+    Path solved = root.resolve("4,4,4-weak");
+    assertThat(Run.of("solve", "4,4,4", "--weak", "--out", solved.toString()).exitCode()).isZero();
+    Path out = root.resolve("site");
+    Run run = Run.of("site", solved.toString(), "--out", out.toString());
+    Path page = out.resolve("theorems/4,4,4-weak.html");
+    assertThat(run)
+        .isEqualTo(new Run(0, "verified 4,4,4-weak\nwritten: open %s\n".formatted(page), ""));
+    assertThat(page).content().contains("Breaker wins 4,4,4 (weak)", ">not signed<");
+  }
+
+  @Test
+  void foldersAndArchivesAreShownTogether() throws IOException {
+    Path solved = root.resolve("mine/3,3,3");
+    assertThat(Run.of("solve", "3,3,3", "--weak", "--out", solved.toString()).exitCode()).isZero();
+    Files.writeString(solved.resolve("notes.txt"), "mine");
+    Path out = root.resolve("site");
+    Path archive = archive();
+    Run run =
+        Run.of("site", solved.toString(), archive.toString(), solved.toString(), "--out", "" + out);
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out())
+        .isEqualTo(
+            "verified 3,3,3\nverified weak-mnk/3,3,3\nwritten: 2 pages; open %s\n"
+                .formatted(out.resolve("index.html")));
+    assertThat(run.err())
+        .isEqualTo(
+            "touchstone: %s: notes.txt: no part of a theorem, left out of the pages\n"
+                .formatted(solved));
+    Run other =
+        Run.of("site", archive.resolve("weak-mnk/3,3,3") + "", solved + "", "--out", "" + out);
+    assertThat(other.out()).contains("verified 3,3,3\nverified 3,3,3-2\n");
+  }
+
+  @Test
+  void theNearestListOfKeysCounts() throws IOException {
+    Path archive = archive();
+    Files.copy(
+        Path.of(System.getProperty("touchstone.root", ".."), "proofs/KEYS"),
+        archive.resolve("KEYS"));
+    Path out = root.resolve("site");
+    String theorem = archive.resolve("weak-mnk/3,3,3").toString();
+    assertThat(Run.of("site", theorem, "--out", "" + out).exitCode()).isZero();
+    assertThat(out.resolve("theorems/3,3,3.html")).content().contains("this is the test key");
+    Run none = Run.of("site", theorem, "--keys", "none", "--out", "" + out);
+    assertThat(none).isEqualTo(new Run(3, "", "touchstone: cannot read none: no such file\n"));
+    Files.writeString(root.resolve("EMPTY"), "touchstone keys 1\n");
+    Run.of("site", theorem, "--keys", root.resolve("EMPTY").toString(), "--out", "" + out);
+    assertThat(out.resolve("theorems/3,3,3.html"))
+        .content()
+        .contains("this signature says nothing");
+  }
+
+  @Test
+  void whatIsNoTheoremIsSaid() throws IOException {
+    Run none = Run.of("site", root.resolve("none").toString());
     assertThat(none.exitCode()).isEqualTo(3);
-    assertThat(none.err()).contains("is not a folder; name the folder of an archive");
-    Run empty = Run.of("site", root.toString(), "--out", "x");
+    assertThat(none.err()).hasLineCount(1).contains("there is no such folder; name the folder of");
+    Run empty = Run.of("site", root.toString());
     assertThat(empty.exitCode()).isEqualTo(3);
-    assertThat(empty.err()).contains("no theorem there");
+    assertThat(empty.err()).hasLineCount(1).contains("no theorem there; name the folder of");
+    Path statement = Files.createFile(root.resolve("x.statement"));
+    Run pair = Run.of("site", statement.toString(), root.resolve("x.certificate").toString());
+    assertThat(pair.exitCode()).isEqualTo(3);
+    assertThat(pair.err())
+        .hasLineCount(1)
+        .contains("is a file: put statement and certificate into a folder of their own, under");
+  }
+
+  @Test
+  void aPageThatIsNotOursIsNotOverwritten() throws IOException {
+    Path out = Files.createDirectory(root.resolve("site"));
+    Path index = Files.writeString(out.resolve("index.html"), "my home page");
+    String[] site = {"site", archive().toString(), "--out", out.toString()};
+    Run run = Run.of(site);
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.err())
+        .isEqualTo(
+            "touchstone: %s is there and not ours; name another folder for the pages; --force replaces it\n"
+                .formatted(index));
+    assertThat(out).isDirectoryContaining("glob:**/index.html");
+    assertThat(index).hasContent("my home page");
+    Run forced = Run.of(site[0], site[1], site[2], site[3], "--force");
+    assertThat(forced.exitCode()).isZero();
+    assertThat(index).content().contains("Maker wins 3,3,3");
+    // From then on it is one of ours.
+    assertThat(Run.of(site).exitCode()).isZero();
   }
 
   @Test
   void pagesDoNotGoWhereTheyHaveNoPlace() throws IOException {
     Path archive = archive();
+    Files.createFile(archive.resolve("index.json"));
     Path file = Files.createFile(root.resolve("file"));
     for (Path out : List.of(archive, archive.resolve("site"), file, Path.of(""))) {
       Run run = Run.of("site", archive.toString(), "--out", out.toString());
@@ -68,5 +153,12 @@ class SiteTest {
       assertThat(run.err()).hasLineCount(1).startsWith("touchstone: --out");
     }
     assertThat(archive.resolve("site")).doesNotExist();
+    Path theorem = archive.resolve("weak-mnk/3,3,3");
+    Run inside = Run.of("site", theorem.toString(), "--out", theorem.resolve("site").toString());
+    assertThat(inside.exitCode()).isEqualTo(3);
+    assertThat(inside.err()).contains("has no place for pages; name another folder");
+    // Beside the folders of theorems, in a folder that is no listed archive, they may be.
+    assertThat(Run.of("site", "" + root, "--out", "" + root.resolve("out")).exitCode()).isZero();
+    assertThat(Run.of("site", "" + root, "--out", "" + root.resolve("out")).exitCode()).isZero();
   }
 }

@@ -17,6 +17,9 @@ record CertificateScript(Path certificate) implements OutputFile.Content {
 
   static final String ENDING = ".certificate.js";
 
+  /** What such a script begins with. */
+  static final String BEGINNING = "explorer.receive(\"";
+
   /** A multiple of 3: the base64 of a piece has no padding then. */
   private static final int PIECE = 48 * 1024;
 
@@ -24,7 +27,7 @@ record CertificateScript(Path certificate) implements OutputFile.Content {
   public void writeTo(OutputStream out) throws IOException {
     try (InputStream in = Files.newInputStream(certificate)) {
       for (byte[] piece = in.readNBytes(PIECE); piece.length > 0; piece = in.readNBytes(PIECE)) {
-        out.write(ascii("explorer.receive(\""));
+        out.write(ascii(BEGINNING));
         out.write(Base64.getEncoder().encode(piece));
         out.write(ascii("\");\n"));
       }

@@ -1,11 +1,11 @@
 package dev.touchstone.explorer;
 
+import dev.touchstone.archive.Entry;
+import dev.touchstone.archive.SolverVersion;
 import dev.touchstone.game.Hypergraph;
-import dev.touchstone.statement.Sha256;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.InWords;
-import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.HashMap;
 import java.util.HexFormat;
@@ -25,16 +25,18 @@ public final class ExplorerPage {
   private static final String CARRIED = "The page carries the whole certificate.";
   private static final String BESIDE = "The whole certificate is in the file beside this page.";
 
+  private final Entry theorem;
   private final CheckedProof proof;
   private final String home;
 
   /**
-   * The page of a proof.
+   * The page of a theorem.
    *
    * @param home the address of the page of all theorems, from this one
    */
-  public ExplorerPage(CheckedProof proof, String home) {
-    this.proof = proof;
+  public ExplorerPage(Entry theorem, String home) {
+    this.theorem = theorem;
+    proof = theorem.proof();
     this.home = home;
   }
 
@@ -50,7 +52,7 @@ public final class ExplorerPage {
             "beside",
             "",
             "embedded",
-            Base64.getEncoder().encodeToString(certificate)));
+            base64(certificate)));
   }
 
   /**
@@ -80,7 +82,8 @@ public final class ExplorerPage {
 
   private String html(ContentPolicy policy, Map<String, String> certificate) {
     String statement = proof.statement().text();
-    byte[] digest = Sha256.start().digest(statement.getBytes(StandardCharsets.UTF_8));
+    SavedFiles files = SavedFiles.of(theorem);
+    Citation citation = new Citation(theorem);
     Map<String, String> places = new HashMap<>(certificate);
     places.put("policy", policy.sources());
     places.put("headline", Template.escaped(InWords.headline(proof.statement())));
@@ -88,15 +91,42 @@ public final class ExplorerPage {
     places.put("lines", lines(proof.statement()));
     places.put("aim", Template.escaped(InWords.goal(proof.statement())));
     places.put("home", Template.escaped(home));
-    places.put("css", Template.resource("explorer.css"));
+    places.put("css", Styles.ofTheorem());
+    places.put("version", Template.escaped(SolverVersion.name()));
+    Publication publication = Publication.of(proof.statement());
+    places.put("news", news(publication));
+    places.put("published", Template.escaped(publication.sentence()));
+    places.put("signers", Template.escaped(Signers.of(theorem).words()));
+    places.put("commands", Template.escaped(files.commands()));
+    places.put("cite", Template.escaped(citation.text()));
+    places.put("bibtex", Template.escaped(citation.bibtex()));
+    places.put("statementfile", files.statement());
+    places.put("certificatefile", files.certificate());
+    places.put("manifestfile", files.manifest());
+    places.put("nomanifest", theorem.note().isPresent() ? "" : " hidden");
+    places.put("manifest", theorem.note().map(note -> base64(note.bytes())).orElse(""));
     places.put("theme", theme());
     places.put("js", Scripts.text());
     places.put("steps", grouped(proof.steps()));
     places.put("bytes", grouped(proof.length()));
     places.put("certificate", proof.digest());
-    places.put("digest", HexFormat.of().formatHex(digest));
+    places.put("digest", HexFormat.of().formatHex(proof.statement().digest()));
     places.put("statement", Template.escaped(statement));
     return Template.named("page.html").filled(places);
+  }
+
+  /** Below the headline, if it is news. */
+  private String news(Publication publication) {
+    return switch (publication.effect()) {
+      case CONTRADICTS, UNLISTED ->
+          "<p class=\"news %s\">%s</p>\n"
+              .formatted(publication.effect().word(), Template.escaped(publication.sentence()));
+      case IMPLIED, CONFIRMS -> "";
+    };
+  }
+
+  private static String base64(byte[] bytes) {
+    return Base64.getEncoder().encodeToString(bytes);
   }
 
   /** The lines of a board that has no rows and columns to read them off, if they are not many. */

@@ -1,24 +1,19 @@
 package dev.touchstone.explorer;
 
-import dev.touchstone.archive.BoardPicture;
 import dev.touchstone.archive.Entry;
 import dev.touchstone.game.OutputFile;
-import dev.touchstone.signature.Finding;
-import dev.touchstone.signature.SignatureVerdict;
-import dev.touchstone.theorem.CheckedProof;
-import dev.touchstone.theorem.InWords;
 import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.Remedy;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 
 /**
- * The pages of an archive: one with all theorems, and below {@code theorems/} one for each, with
- * the certificate beside it as a script where that is too large for the page.
+ * The pages of theorems: one with all of them, and below {@code theorems/} one for each, with the
+ * certificate beside it as a script where that is too large for the page.
  */
 public final class ExplorerSite {
 
@@ -28,11 +23,17 @@ public final class ExplorerSite {
   private static final String FOLDER = "theorems/";
   private static final String PAGE = ".html";
 
+  /** By this a page is known as one of ours; it stands near the beginning. */
+  private static final String MARK = "<meta name=\"generator\" content=\"Touchstone ";
+
+  private static final int BEGINNING = 1 << 12;
+
   private final String entry;
   private final long largestCarried;
+  private final boolean replaces;
 
   /**
-   * A site.
+   * A site. What is there already and is no page of ours, it refuses to replace.
    *
    * @param entry the name of the page of all theorems, without its ending
    */
@@ -42,31 +43,69 @@ public final class ExplorerSite {
 
   /** A site whose pages carry certificates of so many bytes at most. */
   ExplorerSite(String entry, long largestCarried) {
-    this.entry = entry + PAGE;
+    this(entry + PAGE, largestCarried, false);
+  }
+
+  private ExplorerSite(String entry, long largestCarried, boolean replaces) {
+    this.entry = entry;
     this.largestCarried = largestCarried;
+    this.replaces = replaces;
+  }
+
+  /** The same, replacing whatever has the names of its pages. */
+  public ExplorerSite replacing() {
+    return new ExplorerSite(entry, largestCarried, true);
+  }
+
+  /** Where the page of a theorem is, in the folder of a site. */
+  public Path page(Entry theorem, Path folder) {
+    return folder.resolve(FOLDER + theorem.name() + PAGE);
+  }
+
+  private Path script(Entry theorem, Path folder) {
+    return folder.resolve(FOLDER + theorem.name() + CertificateScript.ENDING);
   }
 
   /** Writes the pages of these theorems into a folder; returns the page of all. */
   public Path write(List<Entry> theorems, Path folder) throws Refusal {
+    Path all = folder.resolve(entry);
     try {
+      if (!replaces) {
+        requireOwn(all, MARK);
+        for (Entry theorem : theorems) {
+          requireOwn(page(theorem, folder), MARK);
+          requireOwn(script(theorem, folder), CertificateScript.BEGINNING);
+        }
+      }
       for (Entry theorem : theorems) {
         writePage(theorem, folder);
       }
-      Path all = folder.resolve(entry);
-      put(all, text(html(theorems)));
+      put(all, text(TheoremsPage.html(theorems, theorem -> FOLDER + theorem.name() + PAGE)));
       return all;
     } catch (IOException e) {
       throw Refusal.file("cannot write the pages", e);
     }
   }
 
+  /** Refuses to write where there is something else. */
+  private static void requireOwn(Path file, String mark) throws Refusal, IOException {
+    if (!Files.isRegularFile(file)) {
+      return;
+    }
+    try (InputStream in = Files.newInputStream(file)) {
+      if (!new String(in.readNBytes(BEGINNING), StandardCharsets.UTF_8).contains(mark)) {
+        throw Refusal.usage(file + " is there and not ours; name another folder for the pages")
+            .with(new Remedy.Replace());
+      }
+    }
+  }
+
   private void writePage(Entry theorem, Path folder) throws IOException {
-    String path = FOLDER + theorem.name();
-    ExplorerPage page = new ExplorerPage(theorem.proof(), Link.back(path, entry));
+    ExplorerPage page = new ExplorerPage(theorem, Link.back(FOLDER + theorem.name(), entry));
     Path certificate = theorem.proof().files().certificate();
     long bytes = Files.size(certificate);
-    Path file = folder.resolve(path + PAGE);
-    Path script = folder.resolve(path + CertificateScript.ENDING);
+    Path file = page(theorem, folder);
+    Path script = script(theorem, folder);
     if (bytes <= largestCarried) {
       put(file, text(page.carrying(Files.readAllBytes(certificate))));
       // That of an earlier and larger proof.
@@ -88,46 +127,5 @@ public final class ExplorerSite {
       Files.createDirectories(folder);
     }
     OutputFile.write(file, content);
-  }
-
-  private static String html(List<Entry> theorems) {
-    return Template.named("theorems.html")
-        .filled(
-            Map.of(
-                "policy",
-                ContentPolicy.of(ExplorerPage.theme()).sources(),
-                "theme",
-                ExplorerPage.theme(),
-                "css",
-                Template.resource("explorer.css"),
-                "count",
-                theorems.size() == 1 ? "One theorem" : theorems.size() + " theorems",
-                "cards",
-                theorems.stream().map(ExplorerSite::card).collect(Collectors.joining())));
-  }
-
-  private static String card(Entry theorem) {
-    CheckedProof proof = theorem.proof();
-    return Template.named("card.html")
-        .filled(
-            Map.of(
-                "name", Template.escaped(theorem.name()),
-                "link", Link.encoded(FOLDER + theorem.name() + PAGE),
-                "picture", theorem.picture().map(BoardPicture::card).orElse(""),
-                "headline", Template.escaped(InWords.headline(proof.statement())),
-                "steps", ExplorerPage.grouped(proof.steps()),
-                "bytes", ExplorerPage.grouped(proof.length()),
-                "signers", Template.escaped(signers(theorem.signatures()))));
-  }
-
-  /** Who has signed, each once: a signer may have several keys. */
-  private static String signers(List<SignatureVerdict> signatures) {
-    String names =
-        signatures.stream()
-            .filter(signature -> signature.finding() == Finding.VALID)
-            .map(SignatureVerdict::name)
-            .distinct()
-            .collect(Collectors.joining(", "));
-    return names.isEmpty() ? "not signed" : "signed by " + names;
   }
 }

@@ -37,7 +37,10 @@ final class Scripts {
           "address.js",
           "words.js",
           "boardview.js",
+          "regions.js",
           "panels.js",
+          "keys.js",
+          "saved.js",
           "explorer.js",
           "start.js");
 

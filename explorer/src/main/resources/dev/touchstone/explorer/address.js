@@ -1,6 +1,9 @@
 // The address of a page holds the moves up to what is shown, so that a position can be kept and sent; before them the
 // strategy's player, where either player has one and it is not the usual one.
 
+/** More of a word that is no move is not repeated. */
+const LONGEST_WORD = 20;
+
 /** The player for whom a proof plays if nothing else is said. */
 function usualProver({ provers }) {
   return provers[provers.length - 1];
@@ -14,12 +17,18 @@ function addressOf({ players, game, provers }, player, cells) {
   return words.join(".");
 }
 
-/** The player and the cells that an address names; cells that do not exist are -1. */
+/** The player and the cells that an address names, each with the word for it; cells that do not exist are -1. */
 function readAddress({ players, game, provers }, hash) {
-  const words = hash.slice(1).split(".");
+  const words = hash.length > 1 ? hash.slice(1).split(".") : [];
   const prover = provers.find((player) => provers.length > 1 && words[0] === `~${players[player]}`);
   if (prover !== undefined) words.shift();
-  return { player: prover ?? usualProver({ provers }), cells: words.map((word) => game.names.indexOf(decoded(word))) };
+  return { player: prover ?? usualProver({ provers }), moves: words.map((word) => ({ word, cell: game.names.indexOf(decoded(word)) })) };
+}
+
+/** What is said of a word of an address that is no move. */
+function unplayed(word, reason) {
+  const shown = decoded(word) || word;
+  return `The address goes on with “${shown.length > LONGEST_WORD ? `${shown.slice(0, LONGEST_WORD)}…` : shown}”, which could not be played: ${reason}.`;
 }
 
 /** What stands in an address; anything may. */

@@ -16,7 +16,10 @@ class Explorer {
     this.now = 0;
     this.pending = [];
     this.beside = new Beside(theorem);
-    this.board = new BoardView(this.part("board"), this.statement.game, (cell) => this.take(cell), (cell) => this.look(cell));
+    this.board = new BoardView(this.part("board"), this.statement.game, (cell) => this.choose(cell), (cell) => this.look(cell));
+    this.regions = new Regions(this.board);
+    // A wide board gets room beside it, too.
+    this.part("board").closest(".desk").style.setProperty("--columns", this.statement.game.layout.columns);
     this.#listen();
     this.#showEmpty();
     /** Settled when the proof is read, or when the page waits to be asked for it. */
@@ -48,14 +51,8 @@ class Explorer {
       event.preventDefault();
       if (event.dataTransfer.files.length > 0) this.#loadFile(event.dataTransfer.files[0]);
     });
-    document.addEventListener("keydown", (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || !this.strategy) return;
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      const act = { b: () => this.back(), Backspace: () => this.back(), f: () => this.go(this.now + 1), r: () => this.go(0) }[key];
-      if (act === undefined) return;
-      event.preventDefault();
-      act();
-    });
+    document.addEventListener("keydown", (event) => actByKey(this, event));
+    listenForSaving(this);
     window.addEventListener("hashchange", () => this.strategy && this.#replay(location.hash));
   }
 
@@ -68,7 +65,7 @@ class Explorer {
       this.say("");
       return;
     }
-    await this.#load(() => Uint8Array.from(atob(embedded), (letter) => letter.charCodeAt(0)));
+    await this.#load(() => fromBase64(embedded));
   }
 
   async #loadBeside() {
@@ -177,9 +174,16 @@ class Explorer {
     this.go(this.pending.length > 0 ? this.now : this.now - 1);
   }
 
+  /** A cell was chosen: it is taken, or it is said why not. */
+  choose(cell) {
+    const reason = whyNot(this, cell);
+    if (reason === null) this.take(cell);
+    else this.say(`No move: ${reason}.`);
+  }
+
   /** O takes a cell; when its turn is complete, the strategy answers. Whether the cell was free. */
   take(cell) {
-    if (!this.strategy || this.position.stones[cell] !== FREE || this.pending.includes(cell) || this.#isOver()) return false;
+    if (whyNot(this, cell) !== null) return false;
     this.pending.push(cell);
     if (this.pending.length < this.strategy.turn(this.position)) {
       this.#show();
@@ -209,11 +213,16 @@ class Explorer {
     if (address !== "" || location.hash.length > 1) history.replaceState(null, "", `#${address}`);
   }
 
-  /** Plays what an address says, as far as it can be played. */
+  /** Plays what an address says, as far as it can be played, and says what could not. */
   #replay(hash) {
-    const { player, cells } = readAddress(this.statement, hash);
+    const { player, moves } = readAddress(this.statement, hash);
     this.#begin(player);
-    for (const cell of cells) if (!this.take(cell)) break;
+    for (const { word, cell } of moves) {
+      const reason = whyNot(this, cell);
+      if (reason === null && this.take(cell)) continue;
+      if (reason !== null) this.say(`${this.part("answer").textContent} ${unplayed(word, reason)}`.trim());
+      return;
+    }
   }
 
   // Showing.
@@ -242,7 +251,7 @@ class Explorer {
     this.part("restart").disabled = this.now === 0 && this.pending.length === 0;
     this.part("forward").disabled = this.now === this.history.length - 1;
     this.say(this.#sentence(open));
-    showSteps(this.part("steps"), strategy, position);
+    showSteps(this.part("steps"), strategy, position, this.regions);
     showLegend(this.part("legend"), strategy, promise);
     showMoves(this.part("moves"), strategy, this.history, this.now, (moment) => this.go(moment));
   }

@@ -1,12 +1,13 @@
 // What stands beside the board: the steps of the proof behind the answer, the moves, the signs.
 
 /** More of them say nothing to anybody. */
-const MOST_ALTERNATIVES = 24;
+const MOST_ALTERNATIVES = 64;
 
-function showSteps(container, strategy, position) {
+function showSteps(container, strategy, position, regions) {
   const { reasons } = position;
+  regions.clear();
   if (reasons.length > 0) {
-    container.replaceChildren(...reasons.map((reason) => stepCard(strategy, reason)));
+    container.replaceChildren(...reasons.map((reason) => stepCard(strategy, reason, (options) => regions.list(strategy, options, position.theirs))));
     return;
   }
   if (position.theirs.length > 0) {
@@ -18,7 +19,7 @@ function showSteps(container, strategy, position) {
   container.replaceChildren(element("p", { class: "sentence" }, `${text} of ${capital(statement.players[strategy.opponent])}.`));
 }
 
-function stepCard({ statement, proof, game }, reason) {
+function stepCard({ statement, proof, game }, reason, listed) {
   const { ground, kind, step, via, alternatives } = reason;
   const names = (cells) => cells.map((cell) => game.names[cell]).join(" ");
   const title = element("h3", {}, element("span", { class: "rule" }, ground.name));
@@ -32,18 +33,8 @@ function stepCard({ statement, proof, game }, reason) {
     const from = `${led.rule.name} (${led.rule.theorem}, step ${led.step.toLocaleString("en")})`;
     card.append(element("p", { class: "via" }, `${from}: ${led.rule.aside()}.`));
   }
-  if (alternatives && alternatives.length <= MOST_ALTERNATIVES) card.append(alternativeList(names, reason));
+  if (alternatives && alternatives.length <= MOST_ALTERNATIVES) card.append(listed(reason));
   return card;
-}
-
-/** What could have been played, with what was. */
-function alternativeList(names, { alternatives, chosen }) {
-  const list = element("ul", { class: "options", "aria-label": "The options" });
-  alternatives.forEach((cells, i) => {
-    const item = element("li", i === chosen ? { class: "chosen", "aria-current": "true" } : {}, names(cells) || "no stone");
-    list.append(item);
-  });
-  return list;
 }
 
 function showMoves(container, strategy, positions, now, go) {

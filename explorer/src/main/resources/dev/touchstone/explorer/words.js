@@ -26,6 +26,17 @@ function announcement(strategy, position) {
   return sentences.filter(Boolean).join(" ");
 }
 
+/** Why a cell cannot be taken now; null if it can. */
+function whyNot({ strategy, statement, position, pending, loading }, cell) {
+  if (!strategy) return loading ? "the proof is still being read" : "the proof has to be read first";
+  const name = statement.game.names[cell];
+  if (name === undefined) return "there is no such cell";
+  if (strategy.isOver(position)) return "the game is over";
+  if (pending.includes(cell)) return `${name} is taken in this turn already`;
+  const owner = position.stones[cell];
+  return owner === FREE ? null : `${name} is taken by ${capital(statement.players[owner])}’s stone`;
+}
+
 /** How the game stands if it is decided; otherwise null. */
 function outcome(strategy, position) {
   return strategy.kind.outcome(strategy, position) ?? (position.free().length === 0 ? "The board is full." : null);

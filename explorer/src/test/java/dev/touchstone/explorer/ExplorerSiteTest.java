@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.Remedy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -30,8 +31,10 @@ class ExplorerSiteTest {
     assertThat(all).hasFileName("index.html");
     String html = Files.readString(all);
     assertThat(html)
-        .contains("2 theorems", "Breaker wins 5,5,5 (weak)", "not signed", "<svg ")
+        .contains("2 theorems", "Breaker wins 5,5,5 (weak)", "Each is not signed", "<svg ")
         .contains("href=\"theorems/weak/5,5,5.html\"")
+        .contains(
+            "data-family=\"3-in-a-row\"", "<h2 id=\"family-pairings\">Won by one pairing</h2>")
         .doesNotContain("src=");
     assertThat(Files.readString(all.resolveSibling("theorems/weak/5,5,5.html")))
         .contains("href=\"../../index.html\"", "Breaker wins 5,5,5 (weak)");
@@ -80,6 +83,43 @@ class ExplorerSiteTest {
     assertThat(new ExplorerSite("index").write(archive().entries(), root.resolve("site")))
         .content()
         .doesNotContain("<script> ", "<svg ");
+  }
+
+  @Test
+  void whatIsNotOursIsReplacedOnlyWhenThatIsAsked() throws Exception {
+    archive().make("3,3,3", "3,3,3");
+    Path site = root.resolve("site");
+    Path all = new ExplorerSite("index").write(archive().entries(), site);
+    Path page = site.resolve("theorems/3,3,3.html");
+    for (Path file : List.of(all, page)) {
+      String ours = Files.readString(file);
+      Files.writeString(file, "<!DOCTYPE html>\n<title>mine</title>\n");
+      assertThatExceptionOfType(Refusal.class)
+          .isThrownBy(() -> new ExplorerSite("index").write(archive().entries(), site))
+          .satisfies(
+              refusal -> {
+                assertThat(refusal.line()).startsWith(file + " is there and not ours");
+                assertThat(refusal.remedy()).containsInstanceOf(Remedy.Replace.class);
+              });
+      assertThat(file).content().contains("mine");
+      new ExplorerSite("index").replacing().write(archive().entries(), site);
+      assertThat(file).hasContent(ours);
+    }
+    // Pages of ours are replaced as a matter of course.
+    assertThat(new ExplorerSite("index").write(archive().entries(), site)).exists();
+  }
+
+  @Test
+  void aScriptThatIsNotOursIsNotReplaced() throws Exception {
+    archive().make("3,3,3", "3,3,3");
+    Path script = root.resolve("site/theorems/3,3,3.certificate.js");
+    Files.createDirectories(script.getParent());
+    Files.writeString(script, "mine();\n");
+    assertThatExceptionOfType(Refusal.class)
+        .isThrownBy(
+            () -> new ExplorerSite("index").write(archive().entries(), root.resolve("site")))
+        .withMessageContaining(script + " is there and not ours");
+    assertThat(script).hasContent("mine();\n");
   }
 
   @Test

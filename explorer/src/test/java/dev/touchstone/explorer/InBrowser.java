@@ -49,7 +49,8 @@ abstract class InBrowser {
   static Path page(CheckedProof proof) throws IOException {
     byte[] certificate = Files.readAllBytes(proof.files().certificate());
     Path file = folder.resolve("page" + ++pages + ".html");
-    return Files.writeString(file, new ExplorerPage(proof, "index.html").carrying(certificate));
+    return Files.writeString(
+        file, new ExplorerPage(Proofs.entry(proof), "index.html").carrying(certificate));
   }
 
   /** A tab that shows the page of a proof. */

@@ -54,6 +54,8 @@ class LargeProofTest extends InBrowser {
     assertThat(tab.text("read")).isEqualTo("Read the proof (0.0 MB)");
     assertThat(tab.evaluate("document.querySelectorAll('.cell').length").asInt()).isEqualTo(36);
     assertThat(tab.requests()).doesNotContain(beside(page));
+    tab.evaluate("document.querySelector('.cell').click()");
+    assertThat(tab.text("answer")).isEqualTo("No move: the proof has to be read first.");
     read(tab);
     assertThat(tab.text("answer")).contains("You are Maker");
     assertThat(isHidden(tab, "load")).isTrue();

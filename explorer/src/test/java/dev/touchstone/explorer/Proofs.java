@@ -1,5 +1,8 @@
 package dev.touchstone.explorer;
 
+import dev.touchstone.archive.Entry;
+import dev.touchstone.archive.Gathering;
+import dev.touchstone.archive.Trust;
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Notation;
 import dev.touchstone.solver.Proof;
@@ -21,6 +24,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Proofs to make pages of. */
@@ -34,7 +38,13 @@ final class Proofs {
   /** A game, solved now. */
   static CheckedProof solved(String game, Path folder)
       throws BadGameException, IOException, Refusal {
-    Path place = folder.resolve(game);
+    return solved(game, game, folder);
+  }
+
+  /** The same, in a folder with this name. */
+  static CheckedProof solved(String game, String name, Path folder)
+      throws BadGameException, IOException, Refusal {
+    Path place = folder.resolve(name);
     SolveRequest request = SolveRequest.of(Problem.weak(Notation.read(game)));
     SolveResult result = new Solver(request, SolveListener.none()).solve();
     try (TheoremFolder theorem = TheoremFolder.open(place)) {
@@ -70,6 +80,36 @@ final class Proofs {
     String hex = text.substring(certificate + CERTIFICATE.length()).replaceAll("\\s", "");
     Path place = Files.createDirectories(folder.resolve(String.valueOf(file.getFileName())));
     return written(text.substring(begin, certificate), HexFormat.of().parseHex(hex), place);
+  }
+
+  /** A theorem with this proof, which nobody has signed. */
+  static Entry entry(CheckedProof proof) {
+    return new Entry(
+        "example", proof, Optional.empty(), Optional.empty(), Optional.empty(), List.of());
+  }
+
+  /** Theorems of this repository's archive, as a site shows them. */
+  static List<Entry> archived(String... names) throws Refusal {
+    Path archive = Path.of(System.getProperty("touchstone.root", ".."), "proofs");
+    Gathering gathering =
+        new Gathering(
+            archive,
+            new Gathering.Listener() {
+              @Override
+              public ProofListener verifying(String name) {
+                return ProofListener.none();
+              }
+
+              @Override
+              public void verified(Entry entry) {}
+
+              @Override
+              public void leftOut(String line) {}
+            });
+    for (String name : names) {
+      gathering.add(archive.resolve(name), new Trust(archive.resolve(Trust.KEYS), List.of()));
+    }
+    return gathering.report().entries();
   }
 
   /** A proof from its parts, put into this folder. */

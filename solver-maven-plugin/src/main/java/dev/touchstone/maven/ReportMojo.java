@@ -44,7 +44,9 @@ public final class ReportMojo extends ArchiveMojo implements MavenReport {
     refuse(report.findings());
     getLog()
         .info(
-            new ExplorerSite(PAGE).write(report.entries(), getReportOutputDirectory().toPath())
+            new ExplorerSite(PAGE)
+                    .replacing()
+                    .write(report.entries(), getReportOutputDirectory().toPath())
                 + " written");
   }
 

@@ -10,6 +10,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What the literature says of a game.
@@ -23,14 +24,17 @@ public record PublishedValue(String winner, String status, String source) {
 
   /** What is published about the game of this statement, if it is in our table. */
   public static Optional<PublishedValue> of(Statement statement) {
-    boolean usual =
-        statement.turn() == 1
-            && statement.overlineWins()
-            && statement.taken().isEmpty()
-            && statement.setup().first() == Player.BLACK;
-    return usual
+    return isUsual(statement)
         ? found(statement.rules().word() + " " + board(statement) + " ")
         : Optional.empty();
+  }
+
+  /** Whether a game is played as in the list: nothing but the board need be said of it. */
+  static boolean isUsual(Statement statement) {
+    return statement.turn() == 1
+        && statement.overlineWins()
+        && statement.taken().isEmpty()
+        && statement.setup().first() == Player.BLACK;
   }
 
   /** A board lies on its longer side in the literature. */
@@ -48,13 +52,16 @@ public record PublishedValue(String winner, String status, String source) {
   }
 
   private static Optional<PublishedValue> found(String game) {
-    for (String line : table().split("\n", -1)) {
-      if (line.startsWith(game)) {
-        String[] words = line.substring(game.length()).split(" ", 3);
-        return Optional.of(new PublishedValue(words[0], words[1], words[2]));
-      }
-    }
-    return Optional.empty();
+    return rows()
+        .filter(row -> row.startsWith(game))
+        .findFirst()
+        .map(row -> row.substring(game.length()).split(" ", 3))
+        .map(words -> new PublishedValue(words[0], words[1], words[2]));
+  }
+
+  /** The list, a game a row, without its remarks. */
+  static Stream<String> rows() {
+    return table().lines().filter(row -> !row.startsWith("#"));
   }
 
   private static String table() {

@@ -71,6 +71,11 @@ function optionsOf(proof, claim) {
   });
 }
 
+/** The cells that an option needs free: those of its answer, and the zone of the claim behind it. */
+function regionOf(proof, { answer, then }, roles) {
+  return [...new Set([...answer, ...proof.zone(then)])].map((role) => roles.cellOf[role]);
+}
+
 /** Takes the first option that fits; the parts that are in force then, or null if none fits. */
 function takeOption(draft, part, fits, more) {
   const options = optionsOf(draft.proof, part.claim);
@@ -78,6 +83,6 @@ function takeOption(draft, part, fits, more) {
   if (chosen < 0) return null;
   const alternatives = options.map(({ answer }) => answer.map((role) => part.roles.cellOf[role]));
   const cells = alternatives[chosen].filter((cell) => draft.isFree(cell));
-  draft.place(cells, { ...draft.reason(part), alternatives, chosen, ...more });
+  draft.place(cells, { ...draft.reason(part), alternatives, regionOf: (i) => regionOf(draft.proof, options[i], part.roles), chosen, ...more });
   return draft.strategy.parts(options[chosen].then, part.roles);
 }

@@ -1,0 +1,27 @@
+package dev.touchstone.explorer;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The styles of the pages, one file for each matter, in the order in which they stand there. */
+final class Styles {
+
+  private static final List<String> OF_A_THEOREM =
+      List.of("explorer.css", "paper.css", "landscape.css", "print.css");
+
+  private static final List<String> OF_ALL = List.of("explorer.css", "theorems.css", "print.css");
+
+  private Styles() {}
+
+  static String ofTheorem() {
+    return text(OF_A_THEOREM);
+  }
+
+  static String ofAll() {
+    return text(OF_ALL);
+  }
+
+  private static String text(List<String> files) {
+    return files.stream().map(Template::resource).collect(Collectors.joining());
+  }
+}

@@ -1,0 +1,117 @@
+package dev.touchstone.explorer;
+
+import dev.touchstone.archive.BoardPicture;
+import dev.touchstone.archive.Entry;
+import dev.touchstone.archive.SolverVersion;
+import dev.touchstone.statement.Statement;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.InWords;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** The page of all theorems: a card for each, by families, which a script can search. */
+final class TheoremsPage {
+
+  private static final String SCRIPT = "theorems.js";
+
+  private final List<Entry> theorems;
+  private final Function<Entry, String> links;
+
+  /** Who signed them, if it is to be said once for all. */
+  private final Optional<Signers> signers;
+
+  private TheoremsPage(List<Entry> theorems, Function<Entry, String> links) {
+    this.theorems = theorems;
+    this.links = links;
+    signers = Signers.ofAll(theorems);
+  }
+
+  /**
+   * The page.
+   *
+   * @param links the path of a theorem's page, from this one
+   */
+  static String html(List<Entry> theorems, Function<Entry, String> links) {
+    return new TheoremsPage(theorems, links).html();
+  }
+
+  private String html() {
+    Map<String, String> places = new HashMap<>();
+    String script = Template.resource(SCRIPT);
+    places.put("policy", ContentPolicy.of(ExplorerPage.theme(), script).sources());
+    places.put("version", Template.escaped(SolverVersion.name()));
+    places.put("theme", ExplorerPage.theme());
+    places.put("js", script);
+    places.put("css", Styles.ofAll());
+    places.put("count", theorems.size() == 1 ? "One theorem" : theorems.size() + " theorems");
+    places.put("signers", signers.map(this::signersOfAll).orElse(""));
+    places.put("families", families());
+    return Template.named("theorems.html").filled(places);
+  }
+
+  private String signersOfAll(Signers all) {
+    String which = theorems.size() == 1 ? "It is " : "Each is ";
+    return "<p class=\"lead\">%s%s.</p>\n".formatted(which, Template.escaped(all.words()));
+  }
+
+  private String families() {
+    TreeMap<Family, List<Entry>> families =
+        theorems.stream()
+            .collect(
+                Collectors.groupingBy(
+                    Family::of, () -> new TreeMap<>(Family.ORDER), Collectors.toList()));
+    StringBuilder sections = new StringBuilder();
+    families.forEach(
+        (family, members) ->
+            sections.append(
+                Template.named("family.html")
+                    .filled(
+                        Map.of(
+                            "family", family.word(),
+                            "title", Template.escaped(family.title()),
+                            "cards",
+                                members.stream().map(this::card).collect(Collectors.joining())))));
+    return sections.toString();
+  }
+
+  private String card(Entry theorem) {
+    CheckedProof proof = theorem.proof();
+    Publication.Effect effect = Publication.of(proof.statement()).effect();
+    Map<String, String> places = new HashMap<>();
+    places.put("name", Template.escaped(theorem.name()));
+    places.put("link", Link.encoded(links.apply(theorem)));
+    places.put("picture", theorem.picture().map(BoardPicture::card).orElse(""));
+    places.put("headline", Template.escaped(InWords.headline(proof.statement())));
+    places.put("steps", ExplorerPage.grouped(proof.steps()));
+    places.put("bytes", ExplorerPage.grouped(proof.length()));
+    places.put("winner", proof.statement().winner().word(proof.statement().rules()));
+    places.put("publication", effect.word());
+    places.put("published", effect == Publication.Effect.CONFIRMS ? "" : effect.words());
+    places.put(
+        "signers", signers.isPresent() ? "" : Template.escaped("; " + Signers.of(theorem).names()));
+    places.put("words", Template.escaped(words(theorem)));
+    return Template.named("card.html").filled(places);
+  }
+
+  /** What a card is found by, besides what stands on it. */
+  private static String words(Entry theorem) {
+    Statement statement = theorem.proof().statement();
+    return String.join(
+            " ",
+            theorem.name(),
+            Family.of(theorem).title(),
+            Publication.of(statement).effect().words(),
+            statement.rules().word(),
+            Signers.of(theorem).names(),
+            HexFormat.of().formatHex(statement.digest()),
+            theorem.proof().digest())
+        .toLowerCase(Locale.ROOT);
+  }
+}

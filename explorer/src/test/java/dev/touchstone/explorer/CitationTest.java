@@ -1,0 +1,69 @@
+package dev.touchstone.explorer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.archive.Entry;
+import dev.touchstone.archive.SolverVersion;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/** How a theorem is cited. */
+class CitationTest {
+
+  private static final String STATEMENT =
+      "772ab17c990802c3b2641cf85abff93d70d923b253c445dfcf8b2bff1852fde3";
+  private static final String CERTIFICATE =
+      "27a86b9438e0fe3f281364c92242dbdac88e04138ac193b4cbfc9df48fad173e";
+
+  private static Entry theorem() throws Exception {
+    return Proofs.archived("weak-mnk/7,7,5").get(0);
+  }
+
+  @Test
+  void theSentenceNamesProjectTheoremAndDigests() throws Exception {
+    assertThat(new Citation(theorem()).text())
+        .isEqualTo(
+            "The Touchstone authors. Touchstone: machine-checkable theorems about positional games."
+                + " Version %s, 2026. Theorem: Breaker wins 7,7,5 (weak)."
+                    .formatted(SolverVersion.name())
+                + " Statement sha256 %s, certificate sha256 %s.".formatted(STATEMENT, CERTIFICATE));
+  }
+
+  @Test
+  void theEntryHasTheSame() throws Exception {
+    assertThat(new Citation(theorem()).bibtex())
+        .isEqualTo(
+            """
+            @misc{touchstone-772ab17c,
+              author = {{The Touchstone authors}},
+              title = {{Touchstone: machine-checkable theorems about positional games}},
+              year = {2026},
+              note = {Version %s. Theorem: Breaker wins 7,7,5 (weak). Statement sha256 \\texttt{%s}, certificate sha256 \\texttt{%s}}
+            }
+            """
+                .formatted(SolverVersion.name(), STATEMENT, CERTIFICATE));
+  }
+
+  @Test
+  void withoutADayThereIsNoYear() throws Exception {
+    Entry unsigned = Proofs.entry(theorem().proof());
+    assertThat(new Citation(unsigned).bibtex()).doesNotContain("year");
+    assertThat(new Citation(unsigned).text()).contains(SolverVersion.name() + ". Theorem");
+  }
+
+  @Test
+  void namesOfCellsMeanNothingToTex() {
+    assertThat(Citation.tex("a_1 #2 50% {x} \\y ~ ^ $ &"))
+        .isEqualTo(
+            "a\\_1 \\#2 50\\% \\{x\\} \\textbackslash{}y \\textasciitilde{} \\textasciicircum{} \\$ \\&");
+  }
+
+  @Test
+  void theProjectsPartIsThatOfItsCitationFile() throws Exception {
+    Path file = Path.of(System.getProperty("touchstone.root", ".."), "CITATION.cff");
+    assertThat(Template.resource("CITATION.cff")).isEqualTo(Files.readString(file));
+    assertThat(SolverVersion.name().replace("-SNAPSHOT", ""))
+        .isEqualTo(Files.readString(file).replaceAll("(?s).*\nversion: ([^\n]*)\n.*", "$1"));
+  }
+}

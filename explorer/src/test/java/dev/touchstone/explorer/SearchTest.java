@@ -1,0 +1,113 @@
+package dev.touchstone.explorer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Theorems are found on the page of all. */
+class SearchTest extends InBrowser {
+
+  private static URI page(String name) throws Exception {
+    Path all =
+        new ExplorerSite("index")
+            .write(
+                Proofs.archived(
+                    "weak-mnk/3,3,3",
+                    "weak-mnk/4,7,4",
+                    "weak-mnk/4,8,4",
+                    "weak-mnk/7,7,5",
+                    "pairings/7,7,6",
+                    "truncated/4,7,7tr"),
+                folder.resolve(name));
+    return all.toUri();
+  }
+
+  private static List<String> shown(DevTools tab) throws IOException, InterruptedException {
+    JsonNode cards =
+        tab.evaluate(
+            "[...document.querySelectorAll('.cards > li')].filter((card) => card.checkVisibility()).map((card) => card.id)");
+    List<String> names = new ArrayList<>();
+    cards.forEach(name -> names.add(name.asText()));
+    return names;
+  }
+
+  private static void enter(DevTools tab, String field, String value)
+      throws IOException, InterruptedException {
+    tab.evaluate(
+        "(() => { const field = document.getElementById('filter')['%s']; field.value = '%s';"
+                .formatted(field, value)
+            + " field.dispatchEvent(new Event('input', { bubbles: true })); })()");
+  }
+
+  @Test
+  void whatIsTypedNarrowsThePage() throws Exception {
+    URI page = page("typed");
+    try (DevTools tab = tab()) {
+      tab.visit(page);
+      assertThat(shown(tab)).hasSize(6);
+      tab.press("/");
+      for (String key : new String[] {"7", ",", "7", " ", "B", "r"}) {
+        tab.press(key);
+      }
+      assertThat(shown(tab)).containsExactly("7,7,5", "7,7,6");
+      assertThat(tab.text("found")).isEqualTo("2 of 6 theorems");
+      assertThat(
+              tab.evaluate("document.getElementById('family-truncated').checkVisibility()")
+                  .asBoolean())
+          .isFalse();
+      tab.press("Enter");
+      enter(tab, "q", "27a86b9438e0fe3f");
+      assertThat(shown(tab)).containsExactly("7,7,5");
+      enter(tab, "q", "no such thing");
+      assertThat(shown(tab)).isEmpty();
+      assertThat(tab.text("found")).isEqualTo("No theorem fits.");
+      tab.evaluate("document.querySelector('#filter [type=reset]').click()");
+      assertThat(shown(tab)).hasSize(6);
+      assertThat(tab.requests()).containsExactly(page.toString());
+      assertThat(tab.complaints()).isEmpty();
+    }
+  }
+
+  @Test
+  void theAddressKeepsWhatWasChosen() throws Exception {
+    URI page = page("kept");
+    String kept;
+    try (DevTools tab = tab()) {
+      tab.visit(page);
+      enter(tab, "winner", "maker");
+      enter(tab, "published", "unlisted");
+      assertThat(shown(tab)).containsExactly("4,8,4");
+      kept = tab.evaluate("location.href").asText();
+      assertThat(kept).endsWith("#winner=maker&published=unlisted");
+    }
+    try (DevTools tab = tab()) {
+      tab.visit(URI.create(kept));
+      assertThat(shown(tab)).containsExactly("4,8,4");
+      tab.evaluate("location.hash = 'family=4-in-a-row&winner=<nobody>&q=Contradicts'");
+      tab.await("document.getElementById('filter').q.value === 'Contradicts'");
+      assertThat(shown(tab)).containsExactly("4,7,4");
+      assertThat(tab.complaints()).isEmpty();
+    }
+  }
+
+  @Test
+  void whereThereIsNoChoiceNoneIsOffered() throws Exception {
+    Path all =
+        new ExplorerSite("index").write(Proofs.archived("weak-mnk/3,3,3"), folder.resolve("one"));
+    try (DevTools tab = tab()) {
+      tab.visit(all.toUri());
+      assertThat(
+              tab.evaluate(
+                      "[...document.querySelectorAll('#filter select')].some((select) => select.checkVisibility())")
+                  .asBoolean())
+          .isFalse();
+      assertThat(shown(tab)).containsExactly("3,3,3");
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package dev.touchstone.explorer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.archive.Entry;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is on the page of all theorems. */
+class TheoremsPageTest {
+
+  @TempDir Path folder;
+
+  private static String html(List<Entry> theorems) {
+    return TheoremsPage.html(theorems, theorem -> theorem.name() + ".html");
+  }
+
+  private static List<String> found(String pattern, String html) {
+    return Pattern.compile(pattern).matcher(html).results().map(MatchResult::group).toList();
+  }
+
+  @Test
+  void familiesStandInOrder() throws Exception {
+    List<Entry> theorems =
+        new ArrayList<>(
+            Proofs.archived(
+                "truncated/4,7,7tr", "pairings/7,7,6", "weak-mnk/5,5,4", "weak-mnk/3,3,3"));
+    Path graph = Files.writeString(folder.resolve("a.hg"), "a b\nb c\n");
+    theorems.add(Proofs.entry(Proofs.solved("file:" + graph, "graph", folder)));
+    theorems.add(Proofs.entry(Proofs.solved("torus 4,5,4", folder)));
+    Proofs.ofCorpus(Files.createDirectory(folder.resolve("corpus"))).stream()
+        .filter(proof -> proof.files().statement().toString().contains("4-4-4-strong-draw"))
+        .forEach(proof -> theorems.add(Proofs.entry(proof)));
+    assertThat(found("<h2 .*</h2>", html(theorems)))
+        .extracting(heading -> heading.replaceAll("<[^>]*>", ""))
+        .containsExactly(
+            "3 in a row (weak)",
+            "4 in a row (weak)",
+            "Won by one pairing",
+            "Truncated boards",
+            "Tori and cylinders",
+            "Hypergraphs",
+            "Draws of strong games");
+  }
+
+  @Test
+  void theSameSignerIsNamedOnce() throws Exception {
+    List<Entry> signed = new ArrayList<>(Proofs.archived("weak-mnk/3,3,3", "weak-mnk/5,5,4"));
+    assertThat(html(signed))
+        .contains(
+            "<p class=\"lead\">Each is signed by TEST-ONLY-touchstone (ed25519 5ef954a4, ml-dsa-65"
+                + " a87dbac1); this is the test key, which everybody has: it vouches for nothing.")
+        .doesNotContain("bytes; signed by");
+    signed.add(Proofs.entry(Proofs.solved("4,4,4", folder)));
+    assertThat(html(signed))
+        .contains("bytes; signed by TEST-ONLY-touchstone<", "bytes; not signed<")
+        .doesNotContain("Each is signed");
+  }
+
+  @Test
+  void whatIsPublishedIsSaidWhereItDiffers() throws Exception {
+    String html =
+        html(
+            Proofs.archived(
+                "weak-mnk/4,7,4", "weak-mnk/4,8,4", "weak-mnk/4,9,4", "pairings/7,7,6"));
+    assertThat(found("<p class=\"badge.*</p>", html))
+        .containsExactly(
+            "<p class=\"badge contradicts\">contradicts a published value</p>",
+            "<p class=\"badge unlisted\">not in the list of published values</p>",
+            "<p class=\"badge confirms\"></p>",
+            "<p class=\"badge implied\">follows from a published value</p>");
+  }
+
+  @Test
+  void noTwoPicturesAreAlike() throws Exception {
+    List<Entry> theorems = Proofs.archived("truncated", "weak-mnk/5,5,4", "weak-mnk/6,6,5");
+    List<String> stones =
+        theorems.stream()
+            .map(theorem -> theorem.picture().orElseThrow().card())
+            .map(svg -> String.join("", found("<circle[^>]*>", svg)))
+            .toList();
+    assertThat(stones).hasSize(10).doesNotHaveDuplicates().doesNotContain("");
+  }
+}
