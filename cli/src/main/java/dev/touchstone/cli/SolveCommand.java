@@ -40,6 +40,8 @@ final class SolveCommand implements Callable<Integer> {
 
   @Mixin private final GameChoice game = new GameChoice();
 
+  @Mixin private final Unsolvable unsolvable = new Unsolvable();
+
   @Option(
       names = "--out",
       paramLabel = "DIR",
@@ -78,8 +80,10 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Refusal {
-    SolveRequest request = budgets.request(game.setup());
-    Path where = out == null ? Path.of(game.folderName()) : out;
+    String board = game.notation();
+    unsolvable.refuse(board, game.isWeak());
+    SolveRequest request = budgets.request(game.text().setup());
+    Path where = out == null ? Path.of(game.text().folderName()) : out;
     RunListener listener = listener();
     try (TheoremFolder folder = TheoremFolder.open(where)) {
       Path saved = checkpoint(folder);
@@ -88,7 +92,7 @@ final class SolveCommand implements Callable<Integer> {
       SolveResult result = search(resuming, listener);
       double seconds = (System.nanoTime() - started) / 1e9;
       SolveReport report =
-          SolveReport.open(game.notation(), resuming, budgets.effortName(), result.work(), seconds);
+          SolveReport.open(board, resuming, budgets.effortName(), result.work(), seconds);
       return result instanceof Decided decided
           ? proved(decided, folder, saved, report, listener)
           : unfinished((OutOfBudget) result, saved, report);

@@ -26,7 +26,8 @@ class RunListenerTest {
   }
 
   private static Progress progress(long nodes, double breakerWork) {
-    return new Progress(nodes / 1e3, nodes, 0, 1 << 20, 4 << 20, 1, 1, 49, 40, 12, breakerWork);
+    return new Progress(
+        nodes / 1e3, nodes, 0, 700, 1 << 20, 4 << 20, 1, 1, 49, 40, 12, breakerWork);
   }
 
   private void wait(int milliseconds) {
