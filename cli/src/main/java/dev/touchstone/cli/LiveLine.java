@@ -54,6 +54,14 @@ final class LiveLine {
     err.flush();
   }
 
+  /** A line that stays, above this one. */
+  synchronized void leave(String words) {
+    if (watched) {
+      clear();
+      err.println(words);
+    }
+  }
+
   /** Leaves an empty line, as if nothing had been there. */
   synchronized void clear() {
     if (shown) {

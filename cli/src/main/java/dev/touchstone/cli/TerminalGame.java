@@ -38,7 +38,8 @@ final class TerminalGame {
   private static final String OVER =
       "The game is over: undo takes back your last move, go on plays on, quit leaves.";
 
-  private static final String FULL = "The board is full.";
+  private static final String FULL =
+      "The board is full: undo takes back your last move, quit leaves.";
 
   private static final List<String> COMMANDS =
       List.of("undo", "why", "hint", "board", "moves", "go on", "help", "quit");
@@ -130,7 +131,7 @@ final class TerminalGame {
               game.lastReply()
                   .map(reply -> Why.of(game.strategy(), reply))
                   .orElse("The strategy has not moved yet."));
-      case "hint" -> out.println(isStopped() ? OVER : Advice.of(game));
+      case "hint" -> out.println(isStopped() ? over() : Advice.of(game));
       case "board" -> show();
       case "moves" -> out.println(moves());
       case "go on" -> goOn();
@@ -161,9 +162,13 @@ final class TerminalGame {
     return game.isOver() || (news.isDecided() && !goesOn);
   }
 
+  private String over() {
+    return game.isOver() ? FULL : OVER;
+  }
+
   private void goOn() {
     if (game.isOver()) {
-      out.println(FULL);
+      out.println(over());
     } else if (isStopped()) {
       goesOn = true;
       out.println("You may play on; the result stays.");
@@ -175,7 +180,7 @@ final class TerminalGame {
   /** Places all of these stones, or none. */
   private void move(List<Integer> cells) {
     if (isStopped()) {
-      out.println(OVER);
+      out.println(over());
       return;
     }
     CellSet free = game.free();
@@ -215,11 +220,8 @@ final class TerminalGame {
     }
     show();
     news.next().forEach(out::println);
-    if (game.isOver()) {
-      out.println(FULL);
-    }
     if (isStopped()) {
-      out.println(OVER);
+      out.println(over());
     }
   }
 
