@@ -19,15 +19,15 @@ final class Advice {
     String cell = board.cellName(suggestion.cell());
     String lines = count(suggestion.lines(), "open line");
     if (suggestion.turns().isEmpty()) {
-      return "No move wins against a proof; %s is on %s, as many as any free cell."
+      return "Try %s, on %s, as many as through any free cell; no turn wins against a proof."
           .formatted(cell, lines);
     }
     int turns = suggestion.turns().get();
     return turns == 0
-        ? "No move wins against a proof, and none leaves it a turn to look up; %s is on %s."
+        ? "Try %s, on %s; no move leaves the proof anything to look up, and none wins against it."
             .formatted(cell, lines)
-        : "No move wins against a proof; %s asks the most of this one: up to %s to look up after its answer; it is on %s."
-            .formatted(cell, count(turns, "more turn"), lines);
+        : "Try %s, on %s: the answer leaves up to %s to look up, and no move leaves more; none wins."
+            .formatted(cell, lines, count(turns, "more turn"));
   }
 
   private static String count(int number, String what) {

@@ -114,6 +114,8 @@ class HelpTest {
         "archive a|add",
         "solve --max|--max-nodes --max-time",
         "statement --ov|--overline",
+        "solve 7,7,5 --engine D|DFS",
+        "solve 7,7,5 --effort S|SMALL",
         "keys g|generate"
       })
   void aShellCompletesByTheScript(String typed, String completions) throws Exception {
@@ -123,7 +125,7 @@ class HelpTest {
     String words = "touchstone " + typed;
     int last = words.split(" ", -1).length - 1;
     String lines =
-        "source %s; COMP_WORDS=(%s); COMP_CWORD=%d; COMP_LINE='%s'; COMP_POINT=%d\n"
+        "compopt() { :; }; source %s; COMP_WORDS=(%s); COMP_CWORD=%d; COMP_LINE='%s'; COMP_POINT=%d\n"
                 .formatted(script, words, last, words, words.length())
             + "_complete_touchstone; echo \"${COMPREPLY[@]}\"";
     Process bash =

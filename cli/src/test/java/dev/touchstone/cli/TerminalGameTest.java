@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 class TerminalGameTest {
 
   private static final Path ROOT = Path.of(System.getProperty("touchstone.root", ".."));
+  private static final String FIVE = ROOT.resolve("proofs/weak-mnk/5,5,5").toString();
   private static final String SEVEN = ROOT.resolve("proofs/weak-mnk/7,7,5").toString();
   private static final String OVER =
       "The game is over: undo takes back your last move, go on plays on, quit leaves.\n";
@@ -22,12 +23,10 @@ class TerminalGameTest {
   @TempDir static Path folder;
 
   private static String maker = "";
-  private static String breaker = "";
 
   @BeforeAll
   static void solve() {
     maker = solved("3,3,3");
-    breaker = solved("4,4,4");
   }
 
   private static String solved(String board) {
@@ -38,8 +37,8 @@ class TerminalGameTest {
 
   private static List<String> cells() {
     List<String> cells = new ArrayList<>();
-    for (char column = 'a'; column <= 'd'; column++) {
-      for (int row = 1; row <= 4; row++) {
+    for (int row = 1; row <= 5; row++) {
+      for (char column = 'a'; column <= 'e'; column++) {
         cells.add("" + column + row);
       }
     }
@@ -48,7 +47,7 @@ class TerminalGameTest {
 
   @Test
   void theWinnerIsNamedAndTheGameStopsThere() {
-    Run run = Run.typing(String.join("\n", cells()) + "\nhint\nquit\n", "play", breaker);
+    Run run = Run.typing(String.join("\n", cells()) + "\nhint\nquit\n", "play", FIVE);
     assertThat(run.exitCode()).isZero();
     assertThat(run.err()).isEmpty();
     String end = "Every line is blocked: Breaker has won.\n" + OVER;
@@ -61,9 +60,9 @@ class TerminalGameTest {
 
   @Test
   void oneMayGoOnToTheLastCell() {
-    Run run = Run.typing(String.join("\ngo on\n", cells()) + "\ngo on\n", "play", breaker);
+    Run run = Run.typing(String.join("\ngo on\n", cells()) + "\ngo on\n", "play", FIVE);
     assertThat(run.out())
-        .startsWith("Breaker wins 4,4,4 (weak)\nYou are Maker, X. Type a cell to move;")
+        .startsWith("Breaker wins 5,5,5 (weak)\nYou are Maker, X. Type a cell to move;")
         .contains("> The game is not over yet.\n")
         .containsOnlyOnce("> You may play on; the result stays.\n")
         .containsOnlyOnce("Every line is blocked: Breaker has won.\n")
@@ -78,7 +77,7 @@ class TerminalGameTest {
     assertThat(run.out())
         .containsPattern("Maker has the line [abc][123] [abc][123] [abc][123] and wins\\.\n")
         .contains(OVER)
-        .contains("> No move wins against a proof");
+        .contains("> Try ");
   }
 
   @Test
@@ -86,12 +85,12 @@ class TerminalGameTest {
     Run run = Run.typing("hint\nd4\nwhy\nhint\nquit\n", "play", SEVEN);
     assertThat(run.out())
         .containsPattern(
-            "> No move wins against a proof; [a-g][1-7] asks the most of this one: up to [1-9][0-9]*"
-                + " more turns? to look up after its answer; it is on [1-9][0-9]* open lines\\.\n")
+            "> Try [a-g][1-7], on [1-9][0-9]* open lines: the answer leaves up to [1-9][0-9]* more"
+                + " turns? to look up, and no move leaves more; none wins\\.\n")
         .containsPattern("> T[0-9]+: .*d4")
         .doesNotContain("null");
     // What is suggested can be played.
-    String first = run.out().replaceAll("(?s).*?proof; ([a-g][1-7]) asks.*", "$1");
+    String first = run.out().replaceAll("(?s).*?> Try ([a-g][1-7]),.*", "$1");
     assertThat(Run.of("play", SEVEN, "--moves", first).out()).startsWith(first + " ");
   }
 
@@ -105,9 +104,10 @@ class TerminalGameTest {
             example + ".statement",
             example + ".certificate");
     assertThat(run.out())
-        .contains("> No move wins against a proof, and none leaves it a turn to look up; ")
         .containsPattern(
-            "> No move wins against a proof; [a-g][1-7] is on [0-9]+ open lines?, as many");
+            "> Try [a-g][1-7], on [0-9]+ open lines; no move leaves the proof anything")
+        .containsPattern(
+            "> Try [a-g][1-7], on [0-9]+ open lines, as many as through any free cell");
   }
 
   @Test
@@ -120,6 +120,23 @@ class TerminalGameTest {
     assertThat(drawn.exitCode()).isZero();
     assertThat(picture).hasSameTextualContentAs(ROOT.resolve("docs/pictures/7,7,5.svg"));
     assertThat(Run.of("play", SEVEN, "--moves", moves).out().lines()).hasSize(3);
+  }
+
+  @Test
+  void thePageShowsAGameAsItIsPlayed() throws Exception {
+    String page = Files.readString(ROOT.resolve("docs/playing.md"));
+    String start = "```\n$ ./touchstone play proofs/weak-mnk/7,7,5\n";
+    assertThat(page).contains(start);
+    int from = page.indexOf(start) + start.length();
+    String shown = page.substring(from, page.indexOf("```", from));
+    StringBuilder typed = new StringBuilder();
+    shown
+        .lines()
+        .filter(line -> line.startsWith("> "))
+        .forEach(line -> typed.append(line.substring(2)).append('\n'));
+    // What is typed is not part of the output.
+    assertThat(Run.typing(typed.toString(), "play", SEVEN).out())
+        .isEqualTo(shown.replaceAll("(?m)^> .*\n", "> "));
   }
 
   /** The last line that is an answer and no prompt. */
@@ -140,7 +157,7 @@ class TerminalGameTest {
 
   @Test
   void mistypedWordsAreGuessed() {
-    Run run = Run.typing("A1\nund\nqit\nz9\nquit\n", "play", breaker);
+    Run run = Run.typing("A1\nund\nqit\nz9\nquit\n", "play", FIVE);
     assertThat(run.out())
         .contains("> 'A1' is neither a cell nor a command (did you mean a1?); type help\n")
         .contains("> 'und' is neither a cell nor a command (did you mean undo?); type help\n")
@@ -150,7 +167,7 @@ class TerminalGameTest {
 
   @Test
   void helpIsShort() {
-    Run run = Run.typing("help\nquit\n", "play", breaker);
+    Run run = Run.typing("help\nquit\n", "play", FIVE);
     assertThat(run.out()).contains("> a cell: move there\nundo: ");
     String help = run.out().substring(run.out().indexOf("> a cell"));
     assertThat(help.lines().toList()).hasSizeLessThan(12).allMatch(line -> line.length() <= 78);
@@ -164,7 +181,7 @@ class TerminalGameTest {
     assertThat(Terminal.wantsColours(true, Map.of("TERM", "dumb"))).isFalse();
     assertThat(Terminal.wantsColours(true, Map.of())).isFalse();
     assertThat(Terminal.wantsColours(false, Map.of("TERM", "xterm"))).isFalse();
-    assertThat(Run.typing("a1\nquit\n", "play", breaker).out()).doesNotContain("\u001b");
+    assertThat(Run.typing("a1\nquit\n", "play", FIVE).out()).doesNotContain("\u001b");
   }
 
   @Test
