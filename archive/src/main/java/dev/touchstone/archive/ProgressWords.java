@@ -26,6 +26,18 @@ public final class ProgressWords {
         "%s more if Breaker wins", progress, left);
   }
 
+  /** Once, where nothing speaks for an end. */
+  public static String noEndInSight(Progress progress) {
+    return String.format(
+        Locale.ROOT,
+        "no end in sight: in %s, none of %s positions was decided for either player, none of %d first"
+            + " moves is settled, and the work expected has only grown; no game that was solved so far"
+            + " looked like this at any time. Try a smaller board, more in a row, or stones on the board",
+        clock(progress.seconds()),
+        count(progress.nodes() - progress.nodesBefore()),
+        progress.rootMoves());
+  }
+
   private static String words(String line, String estimate, Progress progress, TimeLeft left) {
     return String.format(
         Locale.ROOT,

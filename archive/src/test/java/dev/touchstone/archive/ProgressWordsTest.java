@@ -11,7 +11,7 @@ class ProgressWordsTest {
   private static final int TERMINAL = 79;
 
   private static Progress progress(double seconds, long nodes, double breakerWork) {
-    return new Progress(seconds, nodes, 0, 3L << 30, 4L << 30, 1, 1, 64, 52, 12, breakerWork);
+    return new Progress(seconds, nodes, 0, 700, 3L << 30, 4L << 30, 1, 1, 64, 52, 12, breakerWork);
   }
 
   @Test

@@ -28,13 +28,13 @@ final class Budgets {
 
   @Option(
       names = "--engine",
-      paramLabel = "NAME",
+      paramLabel = "ENGINE",
       description = "pn (proof-number search) or dfs (plain depth-first search) (default: pn)")
   private Engine engine = Engine.PN;
 
   @Option(
       names = "--effort",
-      paramLabel = "NAME",
+      paramLabel = "EFFORT",
       description = "fast, or small for a smaller proof in more time (default: fast)")
   private EffortName effort = EffortName.FAST;
 

@@ -1,7 +1,8 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.game.Player;
-import dev.touchstone.game.Setup;
+import dev.touchstone.statement.Rules;
+import dev.touchstone.theorem.GameName;
 import dev.touchstone.theorem.GameText;
 import dev.touchstone.theorem.Refusal;
 import java.util.ArrayList;
@@ -16,20 +17,21 @@ final class GameChoice {
   @Parameters(
       arity = "1..*",
       paramLabel = "GAME",
-      description = "m,n,k as in 7,7,5; torus m,n,k; 4,n,7tr; file:NAME.hg or file:NAME.pg")
+      description =
+          "m,n,k as in 7,7,5; torus, hcylinder or vcylinder m,n,k (all edges joined, left to right,"
+              + " or lower to upper); 4,n,7tr; file:NAME.hg or file:NAME.pg")
   private List<String> words = new ArrayList<>();
 
   @Option(
       names = "--weak",
-      description = "Maker against Breaker (required: no other rules are supported yet)")
+      description = "Maker against Breaker: only Maker wins by a line, Breaker by preventing it")
   private boolean weak;
 
   @Option(
       names = "--first",
       paramLabel = "PLAYER",
-      converter = PlayerName.class,
       description = "maker or breaker (default: Maker, or as the file says)")
-  private @Nullable Player first;
+  private @Nullable String first;
 
   @Option(names = "--maker", paramLabel = "CELLS", description = "Maker's stones, as in a1,b2")
   private String maker = "";
@@ -37,26 +39,29 @@ final class GameChoice {
   @Option(names = "--breaker", paramLabel = "CELLS", description = "Breaker's stones")
   private String breaker = "";
 
-  /** The board in the notation of the user. */
-  String notation() {
-    return String.join(" ", words);
+  /** The board in its notation; a name that leads to no board is judged before all options. */
+  String notation() throws Refusal {
+    return GameName.notation(String.join(" ", words));
   }
 
-  /** A name for a folder that belongs to this game. */
-  String folderName() {
-    return text().folderName();
+  boolean isWeak() {
+    return weak;
   }
 
-  /** The game as the solver and the statement take it. */
-  Setup setup() throws Refusal {
-    if (!weak) {
-      throw Refusal.usage(
-          "strong games cannot be solved yet; add --weak (Maker against Breaker) for the weak game");
-    }
-    return text().setup();
+  /** Whether stones are placed by the names of a weak game. */
+  boolean hasWeakStones() {
+    return !maker.isEmpty() || !breaker.isEmpty();
   }
 
-  private GameText text() {
-    return new GameText(notation(), maker, breaker, first);
+  /** The weak game as it was typed. */
+  GameText text() throws Refusal {
+    return text(Rules.WEAK, maker, breaker);
+  }
+
+  /** The same board under these rules, with these stones. */
+  GameText text(Rules rules, String black, String white) throws Refusal {
+    String notation = notation();
+    @Nullable Player firstPlayer = first == null ? null : PlayerName.read("--first", first, rules);
+    return new GameText(notation, black, white, firstPlayer);
   }
 }

@@ -1,55 +1,68 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.game.Board;
 import dev.touchstone.game.Player;
-import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
+import dev.touchstone.strategy.Decision;
 import dev.touchstone.strategy.Playing;
 import dev.touchstone.theorem.InWords;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.StringJoiner;
 
-/** What a game has decided, each said once. */
+/** What a game has decided, each said once, in the words of the explorer's pages. */
 final class GameNews {
 
   private final Playing game;
   private final Statement statement;
-  private boolean saidWinner;
-  private boolean saidBlocked;
+
+  /** A second line of a player is no news. */
+  private final Set<Class<?>> said = new HashSet<>();
 
   GameNews(Playing game) {
     this.game = game;
     statement = game.strategy().statement();
   }
 
+  /** Whether anything is decided, so that the game may end. */
+  boolean isDecided() {
+    return !game.decisions().isEmpty();
+  }
+
   /** What is decided now and was not said yet. */
   List<String> next() {
     List<String> news = new ArrayList<>();
-    if (!saidWinner && game.winner().isPresent()) {
-      news.add(won(game.winner().get()));
+    for (Decision decision : game.decisions()) {
+      if (said.add(decision.getClass())) {
+        news.add(words(decision));
+      }
     }
-    if (!saidBlocked && isBlocked()) {
-      Player blocked = game.strategy().player().opponent();
-      news.add(InWords.name(statement, blocked) + " can no longer complete a line.");
-    }
-    forget();
     return news;
   }
 
   /** After moves are taken back, what is not decided any more can be said again. */
   void forget() {
-    saidWinner = game.winner().isPresent();
-    saidBlocked = isBlocked();
+    Set<Class<?>> now = new HashSet<>();
+    game.decisions().forEach(decision -> now.add(decision.getClass()));
+    said.retainAll(now);
   }
 
-  private boolean isBlocked() {
-    return statement.rules() == Rules.STRONG && game.isDecided();
+  private String words(Decision decision) {
+    if (decision instanceof Decision.Line line) {
+      Board board = statement.board();
+      StringJoiner cells = new StringJoiner(" ");
+      line.cells().forEach(cell -> cells.add(board.cellName(cell)));
+      return name(line.winner()) + " has the line " + cells + " and wins.";
+    }
+    if (decision instanceof Decision.Blocked blocked) {
+      return "Every line is blocked: " + name(blocked.winner()) + " has won.";
+    }
+    return name(((Decision.NoLineLeft) decision).player()) + " can no longer complete a line.";
   }
 
-  private String won(Player winner) {
-    boolean byBlocking = statement.rules() == Rules.WEAK && winner == Player.WHITE;
-    return InWords.name(statement, winner)
-        + (byBlocking
-            ? " has a stone on every line and has won."
-            : " has completed a line and has won.");
+  private String name(Player player) {
+    return InWords.name(statement, player);
   }
 }

@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.solver.Prospects;
 import dev.touchstone.solver.TimeLeft;
 import java.io.PrintStream;
 import java.util.Locale;
@@ -35,6 +36,7 @@ final class JsonListener implements RunListener {
             .with("event", "searching")
             .withNumber("seconds", decimal(progress.seconds()))
             .with("nodes", progress.nodes())
+            .with("decided", progress.decided())
             .with("nodesPerSecond", Math.round(progress.nodesPerSecond()))
             .with("part", progress.part())
             .with("parts", progress.parts())
@@ -49,6 +51,9 @@ final class JsonListener implements RunListener {
                 object
                     .withNumber("leastSecondsLeftIfBreakerWins", decimal(range.least()))
                     .withNumber("mostSecondsLeftIfBreakerWins", decimal(range.most())));
+    if (Prospects.isWorthSaying(progress)) {
+      object.with("noEndInSight", true);
+    }
     return object;
   }
 

@@ -76,8 +76,7 @@ public final class Main {
   }
 
   private static int misused(ParameterException e, Console console) {
-    String command = e.getCommandLine().getCommandSpec().qualifiedName();
-    console.complain(e.getMessage() + "; see " + command + " --help");
+    console.complain(Misuse.words(e));
     return ExitCode.USAGE_OR_FILE;
   }
 

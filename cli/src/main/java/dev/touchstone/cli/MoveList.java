@@ -1,6 +1,7 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.game.Board;
+import dev.touchstone.theorem.CellWords;
 import dev.touchstone.theorem.Refusal;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +20,7 @@ final class MoveList {
       cells.add(
           board
               .cellNumber(name)
-              .orElseThrow(() -> Refusal.usage("--moves: there is no cell '" + name + "'")));
+              .orElseThrow(() -> Refusal.usage("--moves: " + CellWords.missing(board, name))));
     }
     return cells;
   }
@@ -40,6 +41,12 @@ final class MoveList {
   /** As it would be read: a1,b2. */
   static String written(Board board, List<Integer> cells) {
     return cells.stream().map(board::cellName).collect(Collectors.joining(","));
+  }
+
+  /** The same as {@code --moves} takes it on this board, where names may have commas in them. */
+  static String typed(Board board, List<Integer> cells) {
+    boolean commas = cells.stream().anyMatch(cell -> board.cellName(cell).contains(","));
+    return cells.stream().map(board::cellName).collect(Collectors.joining(commas ? " " : ","));
   }
 
   private static List<String> names(Board board, String text) {

@@ -1,6 +1,7 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.archive.ProgressWords;
+import dev.touchstone.solver.Prospects;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.TimeLeft;
 import dev.touchstone.theorem.ProofListener;
@@ -18,9 +19,17 @@ interface RunListener extends SolveListener, ProofListener {
   static RunListener on(LiveLine line) {
     TimeLeft left = new TimeLeft();
     return new RunListener() {
+      private boolean warned;
+
       @Override
       public synchronized void progress(Progress progress) {
         left.hear(progress);
+        if (!warned && Prospects.isWorthSaying(progress)) {
+          warned = true;
+          line.leave(
+              ProgressWords.noEndInSight(progress)
+                  + " (--maker, --breaker); Ctrl-C stops and keeps a checkpoint.");
+        }
         line.show(() -> ProgressWords.brief(progress, left));
       }
 

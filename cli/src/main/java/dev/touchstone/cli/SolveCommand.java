@@ -44,6 +44,8 @@ final class SolveCommand implements Callable<Integer> {
 
   @Mixin private final GameChoice game = new GameChoice();
 
+  @Mixin private final Unsolvable unsolvable = new Unsolvable();
+
   @Option(
       names = "--out",
       paramLabel = "DIR",
@@ -87,8 +89,9 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Refusal {
-    SolveRequest request = budgets.request(game.setup());
-    Path where = out == null ? Path.of(game.folderName()) : out;
+    unsolvable.refuse(game.notation(), game.isWeak());
+    SolveRequest request = budgets.request(game.text().setup());
+    Path where = out == null ? Path.of(game.text().folderName()) : out;
     if (where.toString().isEmpty()) {
       throw Refusal.usage("--out: a folder, not ''");
     }
@@ -117,7 +120,7 @@ final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  private int held(CheckedProof proof, SolveRequest request) {
+  private int held(CheckedProof proof, SolveRequest request) throws Refusal {
     Path left = proof.files().statement().resolveSibling(TheoremFolder.CHECKPOINT);
     tell(
         SolveReport.held(

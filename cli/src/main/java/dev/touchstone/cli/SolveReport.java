@@ -95,8 +95,11 @@ record SolveReport(
     String settled =
         open == null
             ? ""
-            : ", %d of %d first moves settled"
-                .formatted(open.reached().rootMovesSettled(), open.reached().rootMoves());
+            : ", %d of %d first moves settled, %d positions decided"
+                .formatted(
+                    open.reached().rootMovesSettled(),
+                    open.reached().rootMoves(),
+                    open.reached().decided());
     return "search: %d nodes%s in %s s, %s a second, table %s%s\n"
         .formatted(
             work.nodes(),
@@ -113,7 +116,8 @@ record SolveReport(
 
   /** One JSON object for programs. */
   String json() {
-    return new JsonObject()
+    JsonObject object = new JsonObject();
+    object
         .with("event", "result")
         .with("game", game)
         .with("rules", "weak")
@@ -137,8 +141,14 @@ record SolveReport(
         .with("outOfBudget", open == null ? null : open.budget().words())
         .with("checkpoint", checkpoint == null ? null : checkpoint.toString())
         .with("sha256", proof == null ? null : proof.digest())
-        .with("provedBefore", held)
-        .toString();
+        .with("provedBefore", held);
+    if (open != null) {
+      object
+          .with("rootMoves", open.reached().rootMoves())
+          .with("rootMovesSettled", open.reached().rootMovesSettled())
+          .with("decided", open.reached().decided());
+    }
+    return object.toString();
   }
 
   /** What is not as on an empty board: the proof is about that. */

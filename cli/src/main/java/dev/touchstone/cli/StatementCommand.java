@@ -1,11 +1,16 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.game.Player;
+import dev.touchstone.statement.BadStatementException;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
+import dev.touchstone.statement.StatementText;
 import dev.touchstone.theorem.Refusal;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -13,10 +18,18 @@ import picocli.CommandLine.Option;
 /** {@code touchstone statement}: what a certificate would have to prove. */
 @Command(
     name = "statement",
-    customSynopsis = "touchstone statement GAME --weak --winner PLAYER [OPTIONS]",
+    customSynopsis = {
+      "touchstone statement GAME --weak --winner maker|breaker [OPTIONS]",
+      "       touchstone statement GAME --strong --winner black|white|nobody [OPTIONS]",
+    },
     description = "Prints the statement that PLAYER wins, true or not, in its canonical form.",
     sortOptions = false,
-    footer = "CELLS are a1,b2 or 'a1 b2'. Exit code: 0 printed, 3 wrong usage or no such game.")
+    footer = {
+      "CELLS are a1,b2 or 'a1 b2'. Connect6 on a small board: 7,7,6 --strong --turn 2 --opening 1.",
+      "A verifier judges weak games (Maker's wins only if overlines win) and draws of strong games;",
+      "it declines statements that a player wins a strong game: nothing can prove those yet.",
+      "Exit code: 0 printed, 3 wrong usage or no such game."
+    })
 final class StatementCommand implements Callable<Integer> {
 
   private final Console console;
@@ -25,11 +38,11 @@ final class StatementCommand implements Callable<Integer> {
 
   @Option(
       names = "--winner",
-      required = true,
       paramLabel = "PLAYER",
-      converter = PlayerName.class,
-      description = "maker or breaker")
-  private Player winner = Player.BLACK;
+      description = "maker or breaker; black, white or nobody (strong)")
+  private @Nullable String winner;
+
+  @Mixin private final RulesChoice rules = new RulesChoice();
 
   StatementCommand(Console console) {
     this.console = console;
@@ -37,9 +50,31 @@ final class StatementCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Refusal {
-    Outcome outcome = winner == Player.BLACK ? Outcome.BLACK : Outcome.WHITE;
-    Statement statement = Problem.weak(game.setup()).wonBy(outcome);
-    console.out().print(statement.text());
+    Problem problem = rules.problem(game);
+    Statement statement = problem.wonBy(winner(problem.rules()));
+    String text = statement.text();
+    try {
+      StatementText.parse(text.getBytes(StandardCharsets.UTF_8));
+    } catch (BadStatementException e) {
+      // Too long, with the names of a file.
+      throw Refusal.usage("no verifier would read this statement: " + e.getMessage());
+    }
+    console.out().print(text);
     return ExitCode.DONE;
+  }
+
+  private Outcome winner(Rules of) throws Refusal {
+    String possible = PlayerName.both(of) + (of == Rules.STRONG ? " or nobody" : "");
+    if (winner == null) {
+      throw Refusal.usage("who wins? --winner " + possible);
+    }
+    String word = winner.toLowerCase(Locale.ROOT);
+    for (Outcome outcome : Outcome.values()) {
+      boolean known = of == Rules.STRONG || outcome != Outcome.NOBODY;
+      if (known && outcome.word(of).equals(word)) {
+        return outcome;
+      }
+    }
+    throw Refusal.usage("--winner: %s, not '%s'".formatted(possible, winner));
   }
 }

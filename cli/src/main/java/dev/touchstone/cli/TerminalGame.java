@@ -7,40 +7,42 @@ import dev.touchstone.game.Player;
 import dev.touchstone.picture.BoardText;
 import dev.touchstone.picture.Figure;
 import dev.touchstone.statement.Statement;
-import dev.touchstone.strategy.Hint;
 import dev.touchstone.strategy.Playing;
+import dev.touchstone.strategy.Why;
+import dev.touchstone.theorem.CellWords;
 import dev.touchstone.theorem.InWords;
+import dev.touchstone.theorem.Nearest;
 import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
-/** A game on the terminal, until the board is full or the person leaves. */
+/** A game on the terminal, until the person leaves. */
 final class TerminalGame {
 
   private static final String HELP =
       """
-      a cell, as in %s: move there
-      undo: take back your last move and its answer
-      hint: why the strategy gave that answer
+      %s
+      undo: take back %s
+      why: the reason for the last answer
+      hint: a move that you could try
       board: show the board again
-      moves: list all moves so far
+      moves: list your moves so far, as --moves takes them
+      go on: play on although the game is decided
       quit: leave the game
       if a cell has one of these names, type :quit and so on for the command""";
 
-  private static final String HELP_IN_TURNS =
-      """
-      a cell, as in %s: place a stone there; or several on a line, up to a whole turn
-      undo: take back the stones of your turn, or else your last turn and its answer
-      hint: why the strategy gave that answer
-      board: show the board again
-      moves: list all stones so far
-      quit: leave the game
-      if a cell has one of these names, type :quit and so on for the command""";
+  private static final String OVER =
+      "The game is over: undo takes back your last move, go on plays on, quit leaves.";
+
+  private static final String FULL =
+      "The board is full: undo takes back your last move, quit leaves.";
+
+  private static final List<String> COMMANDS =
+      List.of("undo", "why", "hint", "board", "moves", "go on", "help", "quit");
 
   private final PrintStream out;
   private final TypedLines in;
@@ -48,8 +50,11 @@ final class TerminalGame {
   private final Statement statement;
   private final Board board;
   private final GameNews news;
+  private final boolean coloured;
+  private boolean goesOn;
 
-  TerminalGame(Console console, Playing game) {
+  TerminalGame(Console console, Playing game, boolean coloured) {
+    this.coloured = coloured;
     out = console.out();
     in = new TypedLines(console.in());
     this.game = game;
@@ -66,7 +71,7 @@ final class TerminalGame {
         "You are %s. Type a cell to %s; help lists the other commands."
             .formatted(side, inTurns() ? "place a stone" : "move"));
     answer();
-    while (!game.isOver()) {
+    while (true) {
       out.print("> ");
       out.flush();
       @Nullable String line = nextLine();
@@ -85,7 +90,6 @@ final class TerminalGame {
         return;
       }
     }
-    out.println("The board is full.");
   }
 
   /** Whether a turn may have more than one stone. */
@@ -122,24 +126,63 @@ final class TerminalGame {
     }
     switch (command(line)) {
       case "undo" -> undo();
-      case "hint", "why" ->
+      case "why" ->
           out.println(
               game.lastReply()
-                  .map(reply -> Hint.of(game.strategy(), reply))
+                  .map(reply -> Why.of(game.strategy(), reply))
                   .orElse("The strategy has not moved yet."));
+      case "hint" -> out.println(isStopped() ? over() : Advice.of(game));
       case "board" -> show();
       case "moves" -> out.println(moves());
-      case "help" ->
-          out.println(
-              (inTurns() ? HELP_IN_TURNS : HELP).formatted(board.cellName(game.free().first())));
-      default ->
-          out.println(
-              "'%s' is neither a cell nor a command; type help".formatted(Excerpt.of(line)));
+      case "go on" -> goOn();
+      case "help" -> out.println(help());
+      default -> out.println(unknown(line));
+    }
+  }
+
+  private String help() {
+    return inTurns()
+        ? HELP.formatted(
+            "a cell: place a stone there; or several on a line, up to a whole turn",
+            "the stones of your turn, or else your last turn and its answer")
+        : HELP.formatted("a cell: move there", "your last move and its answer");
+  }
+
+  private String unknown(String line) {
+    String meant =
+        CellWords.meant(board, line)
+            .or(() -> Nearest.to(line, COMMANDS))
+            .map(word -> " (did you mean " + word + "?)")
+            .orElse("");
+    return "'%s' is neither a cell nor a command%s; type help".formatted(Excerpt.of(line), meant);
+  }
+
+  /** Whether nothing is to be played any more, or not unless it is asked for. */
+  private boolean isStopped() {
+    return game.isOver() || (news.isDecided() && !goesOn);
+  }
+
+  private String over() {
+    return game.isOver() ? FULL : OVER;
+  }
+
+  private void goOn() {
+    if (game.isOver()) {
+      out.println(over());
+    } else if (isStopped()) {
+      goesOn = true;
+      out.println("You may play on; the result stays.");
+    } else {
+      out.println("The game is not over yet.");
     }
   }
 
   /** Places all of these stones, or none. */
   private void move(List<Integer> cells) {
+    if (isStopped()) {
+      out.println(over());
+      return;
+    }
     CellSet free = game.free();
     for (int cell : cells) {
       if (!free.contains(cell)) {
@@ -177,6 +220,9 @@ final class TerminalGame {
     }
     show();
     news.next().forEach(out::println);
+    if (isStopped()) {
+      out.println(over());
+    }
   }
 
   private void undo() {
@@ -189,6 +235,7 @@ final class TerminalGame {
       return;
     }
     news.forget();
+    goesOn = goesOn && news.isDecided();
     show();
   }
 
@@ -202,12 +249,20 @@ final class TerminalGame {
   }
 
   private void show() {
-    BoardText.lines(Figure.of(game, "")).forEach(out::println);
+    BoardText.lines(Figure.of(game, ""), coloured).forEach(out::println);
   }
 
+  /** The person's stones turn by turn: with them, play and render come to the same position. */
   private String moves() {
-    StringJoiner names = new StringJoiner(" ");
-    game.moves().forEach(cell -> names.add(board.cellName(cell)));
-    return names.toString();
+    List<Integer> answered = game.answered();
+    String unfinished =
+        game.unfinished().isEmpty()
+            ? ""
+            : "not answered yet: " + MoveList.typed(board, game.unfinished());
+    String list = MoveList.typed(board, answered);
+    if (list.isEmpty()) {
+      return unfinished.isEmpty() ? "You have not moved yet." : unfinished;
+    }
+    return unfinished.isEmpty() ? list : list + "\n" + unfinished;
   }
 }

@@ -22,10 +22,13 @@ import picocli.CommandLine.Model.OptionSpec;
     customSynopsis = "touchstone COMMAND ...",
     versionProvider = Touchstone.Version.class,
     description = "Machine-checkable theorems about positional games.",
-    footer = "Each command has its own --help. Start with: touchstone solve 7,7,5 --weak")
+    footer = "More on each: touchstone help COMMAND. Start with: touchstone solve 7,7,5 --weak")
 final class Touchstone implements Callable<Integer> {
 
   private static final int WIDTH = 98;
+
+  /** The commands that speak of the others. */
+  private static final Set<String> ABOUT_ALL = Set.of("help", "completion");
 
   /** The version that the jar was built as. */
   static final class Version implements IVersionProvider {
@@ -59,7 +62,9 @@ final class Touchstone implements Callable<Integer> {
     commands.put("archive", () -> ArchiveCommand.on(console));
     commands.put("sign", () -> new SignCommand(console));
     commands.put("keys", () -> KeysCommand.on(console));
-    if (args.length > 0 && commands.containsKey(args[0])) {
+    commands.put("help", () -> new HelpCommand(console));
+    commands.put("completion", () -> new CompletionCommand(console));
+    if (args.length > 0 && commands.containsKey(args[0]) && !ABOUT_ALL.contains(args[0])) {
       commands.keySet().retainAll(Set.of(args[0]));
     }
     CommandLine all = new CommandLine(new Touchstone());
@@ -96,6 +101,6 @@ final class Touchstone implements Callable<Integer> {
   public Integer call() throws Refusal {
     throw Refusal.usage(
         "which command? solve, verify, explain, play, render, statement, site, archive, sign or"
-            + " keys; see touchstone --help");
+            + " keys; see touchstone help");
   }
 }

@@ -96,7 +96,7 @@ class PlayInTurnsTest {
   @Test
   void stonesAreTypedOneByOneOrOnOneLine() {
     String typed =
-        "d4\nhint\nb1\nhint\nb1\nb1 c1\nc1 c1\nc1 c2 c3\nundo\nb1,c1\nmoves\nhint\nx9 b1\nquit\n";
+        "d4\nwhy\nb1\nwhy\nb1\nb1 c1\nc1 c1\nc1 c2 c3\nundo\nb1,c1\nmoves\nwhy\nx9 b1\nquit\n";
     Run run = Run.typing(typed, connect("play"));
     assertThat(run.exitCode()).isZero();
     assertThat(run.out())
@@ -119,7 +119,7 @@ class PlayInTurnsTest {
             > You have 1 more stone to place, not 3.
             """)
         .contains("> The strategy plays e1,c2.\n")
-        .contains("> d4 a1 f2 b1 c1 e1 c2\n")
+        .contains("> d4,b1,c1\n")
         .endsWith("> 'x9 b1' is neither a cell nor a command; type help\n> ");
   }
 
@@ -128,12 +128,14 @@ class PlayInTurnsTest {
     String typed = "d4\nb1\nmoves\nundo\nmoves\nundo\nmoves\nundo\nquit\n";
     assertThat(Run.typing(typed, connect("play")).out())
         .containsSubsequence(
-            "> d4 a1 f2 b1\n> ", "> d4 a1 f2\n> ", "> \n> You have no move to take back.\n> ");
+            "> d4\nnot answered yet: b1\n> ",
+            "> d4\n> ",
+            "> You have not moved yet.\n> You have no move to take back.\n> ");
     String second =
         Run.typing("b1\na1\nundo\nundo\nmoves\nquit\n", connect("play", "--as", "white")).out();
     assertThat(second)
         .contains("You are White, O.")
-        .endsWith("> You have no move to take back.\n> d4\n> ");
+        .endsWith("> You have no move to take back.\n> You have not moved yet.\n> ");
   }
 
   @Test
@@ -141,17 +143,16 @@ class PlayInTurnsTest {
     StringBuilder all = new StringBuilder();
     for (char column = 'a'; column <= 'g'; column++) {
       for (int row = 1; row <= 7; row++) {
-        all.append(column).append(row).append('\n');
+        all.append(column).append(row).append("\ngo on\n");
       }
     }
     Run run = Run.typing(all.toString(), connect("play"));
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
         .containsOnlyOnce("Black can no longer complete a line.\n")
-        .endsWith("The board is full.\n");
+        .contains("The board is full: undo takes back your last move, quit leaves.\n");
     assertThat(Run.typing("c\n", "play", maker).out())
-        .contains("The strategy plays a,b.", "Maker has completed a line and has won.\n")
-        .endsWith("The board is full.\n");
+        .contains("The strategy plays a,b.", "Maker has the line a b and wins.\n");
   }
 
   @Test

@@ -41,9 +41,18 @@ class RefusalTest {
       delimiter = '|',
       quoteCharacter = '~',
       value = {
-        "3,3,3|strong games cannot be solved yet; add --weak",
+        "3,3,3|strong games cannot be solved yet, so solve needs --weak: try solve 3,3,3 --weak;",
+        "3x3 --strong|strong games cannot be solved yet: try solve 3,3,3 --weak; where Breaker wins it",
+        "Connect6|Connect6 is 19,19,6 with strong rules",
+        "Connect6 --turn 2 --opening 1|Connect6 is 19,19,6 with strong rules",
+        "hex 11 --first nobody|what connects is any path",
+        "7,7,7 --weak --turn 2 --opening 1|the solver takes one stone a turn",
+        "7,7,7 --weak --overline void|where Breaker wins those, she wins with overlines void as well",
+        "3,3,3 --weak --black a1|the stones of a weak game are given by --maker and --breaker",
+        "3,3,3 --weak --maker C3|maker: there is no cell 'C3'; did you mean c3?",
         "--weak|Missing required parameter: 'GAME'",
-        "7,7 --weak|no board is called '7,7'",
+        "7,7 --weak|'7,7': how many in a row win? For five write 7,7,5",
+        "some --weak|no board is called 'some': boards are m,n,k",
         "99,99,5 --weak|rows and columns must be from 1 to 64",
         "20,20,5 --weak|a board of 400 cells; the solver takes up to 361",
         "file:none.hg --weak|none.hg: no such file",
@@ -59,7 +68,9 @@ class RefusalTest {
         "3,3,3 --weak --engine best|expected one of [PN, DFS]",
         "3,3,3 --weak --effort none|expected one of [FAST, SMALL]",
         "3,3,3 --weak --checkpoint none/x|--checkpoint none/x: must be a file in an existing folder",
-        "3,3,3 --weak --fast|Unknown option: '--fast'",
+        "3,3,3 --weak --zzz|there is no option '--zzz'; see touchstone solve --help",
+        "3,3,3 --weak --max-tiem 5|there is no option '--max-tiem' (did you mean --max-time?); see",
+        "3,3,3 --weak --max-nods=5|there is no option '--max-nods' (did you mean --max-nodes?); see",
       })
   void whatMakesNoSenseIsSaidInOneLine(String words, String message) {
     refused(solve(words.split(" ", -1)), 3, message);
@@ -71,7 +82,9 @@ class RefusalTest {
         Run.of(),
         3,
         "which command? solve, verify, explain, play, render, statement, site, archive, sign or keys");
-    refused(Run.of("prove"), 3, "'prove'");
+    refused(Run.of("prove"), 3, "there is no command 'prove'; see touchstone --help");
+    refused(Run.of("slove", "3,3,3"), 3, "there is no command 'slove' (did you mean solve?)");
+    refused(Run.of("archive", "ad"), 3, "there is no command 'ad' (did you mean add?)");
   }
 
   @Test
@@ -147,10 +160,5 @@ class RefusalTest {
     Run run = Run.of("verify", folder.toString());
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.err()).contains("statement: no such file").hasLineCount(1);
-  }
-
-  @Test
-  void aStatementWantsAWinner() {
-    refused(Run.of("statement", "3,3,3", "--weak"), 3, "'--winner=PLAYER'");
   }
 }

@@ -26,7 +26,8 @@ class RunListenerTest {
   }
 
   private static Progress progress(long nodes, double breakerWork) {
-    return new Progress(nodes / 1e3, nodes, 0, 1 << 20, 4 << 20, 1, 1, 49, 40, 12, breakerWork);
+    return new Progress(
+        nodes / 1e3, nodes, 0, 700, 1 << 20, 4 << 20, 1, 1, 49, 40, 12, breakerWork);
   }
 
   private void wait(int milliseconds) {
@@ -87,15 +88,68 @@ class RunListenerTest {
     listener.progress(Stage.VERIFYING, 10, 30);
     assertThat(written().lines())
         .containsExactly(
-            "{\"event\":\"searching\",\"seconds\":2.000,\"nodes\":2000,\"nodesPerSecond\":1000,"
+            "{\"event\":\"searching\",\"seconds\":2.000,\"nodes\":2000,\"decided\":700,\"nodesPerSecond\":1000,"
                 + "\"part\":1,\"parts\":1,\"rootMoves\":49,\"rootMovesSettled\":9,"
                 + "\"tableBytes\":1048576,\"tableLimit\":4194304}",
-            "{\"event\":\"searching\",\"seconds\":4.000,\"nodes\":4000,\"nodesPerSecond\":1000,"
+            "{\"event\":\"searching\",\"seconds\":4.000,\"nodes\":4000,\"decided\":700,\"nodesPerSecond\":1000,"
                 + "\"part\":1,\"parts\":1,\"rootMoves\":49,\"rootMovesSettled\":9,"
                 + "\"tableBytes\":1048576,\"tableLimit\":4194304,"
                 + "\"leastSecondsLeftIfBreakerWins\":1.000,"
                 + "\"mostSecondsLeftIfBreakerWins\":9.000}",
             "{\"event\":\"verifying\",\"bytes\":10,\"ofBytes\":30}");
+  }
+
+  /** As on 15,15,5 after so many seconds. */
+  private static Progress hopeless(double seconds) {
+    return new Progress(seconds, 900, 0, 0, 1 << 20, 4 << 20, 1, 1, 225, 225, 466, 2.25e11);
+  }
+
+  @Test
+  void aSearchWithoutAnEndInSightSaysSoOnce() {
+    RunListener listener = RunListener.on(new LiveLine(stream, true, () -> nanos));
+    wait(350);
+    listener.progress(hopeless(9.9));
+    assertThat(written()).contains("0:09  900 nodes").doesNotContain("no end in sight");
+    wait(110);
+    listener.progress(hopeless(10.1));
+    wait(110);
+    listener.progress(hopeless(12));
+    assertThat(written())
+        .containsOnlyOnce("no end in sight")
+        .contains(
+            "\r"
+                + " ".repeat(78)
+                + "\rno end in sight: in 0:10, none of 900 positions was decided"
+                + " for either player, none of 225 first moves is settled, and the work expected has"
+                + " only grown; no game that was solved so far looked like this at any time. Try a"
+                + " smaller board, more in a row, or stones on the board (--maker, --breaker);"
+                + " Ctrl-C stops and keeps a checkpoint.\n")
+        .contains("\r0:12  900 nodes");
+  }
+
+  @Test
+  void noEndInSightIsNotSaidWhereNobodyWatchesAndAMemberForPrograms() {
+    RunListener silent = RunListener.on(new LiveLine(stream, false, () -> nanos));
+    silent.progress(hopeless(60));
+    assertThat(written()).isEmpty();
+    RunListener listener = new JsonListener(stream, () -> nanos);
+    wait(1010);
+    listener.progress(hopeless(9));
+    assertThat(written()).doesNotContain("noEndInSight");
+    wait(1010);
+    listener.progress(hopeless(12));
+    assertThat(written()).endsWith(",\"noEndInSight\":true}\n");
+  }
+
+  @Test
+  void aSearchThatIsCutOffSaysHowFarItCameToPrograms() {
+    String folder = temp.resolve("cut").toString();
+    String[] words = {
+      "solve", "6,9,5", "--weak", "--out", folder, "--json", "--quiet", "--max-nodes", "3000"
+    };
+    assertThat(Run.of(words).out())
+        .containsPattern(
+            "\"rootMoves\":54,\"rootMovesSettled\":[0-9]+,\"decided\":[1-9][0-9]*}\n$");
   }
 
   @Test
@@ -122,7 +176,7 @@ class RunListenerTest {
         .matches(
             "6,9,5 is not decided \\(weak\\)\\n"
                 + "search: 5000 nodes in [0-9.]+ s, [0-9]+ a second, table [0-9]+ kB,"
-                + " [0-9]+ of 54 first moves settled\\n");
+                + " [0-9]+ of 54 first moves settled, [0-9]+ positions decided\\n");
     assertThat(run.err()).hasLineCount(1).startsWith("touchstone: the node budget is used up");
     Run rest = Run.of("solve", "6,9,5", "--weak", "--out", folder);
     assertThat(rest.out()).contains(" nodes (5000 of them before) in ");

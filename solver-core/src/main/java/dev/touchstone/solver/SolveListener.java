@@ -10,6 +10,7 @@ public interface SolveListener {
    * @param seconds since this run began
    * @param nodes positions expanded, in earlier runs as well
    * @param nodesBefore those of earlier runs, from the checkpoint
+   * @param decided positions that were won for a player, with a proof, in this run
    * @param tableBytes memory in use
    * @param tableLimit memory that may be used
    * @param part which of the parts of the game is searched, counted from 1
@@ -23,6 +24,7 @@ public interface SolveListener {
       double seconds,
       long nodes,
       long nodesBefore,
+      long decided,
       long tableBytes,
       long tableLimit,
       int part,

@@ -14,7 +14,7 @@ class TimeLeftTest {
   private void hear(long hundreds, int part, int parts, double breakerWork) {
     left.hear(
         new Progress(
-            hundreds / 100.0, 100 * hundreds, 0, 1, 2, part, parts, 49, 49, 1, breakerWork));
+            hundreds / 100.0, 100 * hundreds, 0, 0, 1, 2, part, parts, 49, 49, 1, breakerWork));
   }
 
   @Test
@@ -73,8 +73,8 @@ class TimeLeftTest {
 
   @Test
   void aResumedSearchCountsItsOwnPositionsOnly() {
-    left.hear(new Progress(1, 20_000, 18_000, 1, 2, 1, 1, 49, 49, 1, 1000));
-    left.hear(new Progress(2, 22_000, 18_000, 1, 2, 1, 1, 49, 49, 1, 500));
+    left.hear(new Progress(1, 20_000, 18_000, 0, 1, 2, 1, 1, 49, 49, 1, 1000));
+    left.hear(new Progress(2, 22_000, 18_000, 0, 1, 2, 1, 1, 49, 49, 1, 500));
     assertThat(left.nodes().orElseThrow()).isCloseTo(2000, within(1e-6));
     assertThat(left.range().orElseThrow().most()).isCloseTo(TimeLeft.FACTOR, within(1e-6));
   }

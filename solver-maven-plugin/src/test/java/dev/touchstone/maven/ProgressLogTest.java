@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class ProgressLogTest {
 
   private static Progress at(double seconds) {
-    return new Progress(seconds, 6_000, 0, 1, 4, 1, 1, 49, 40, 12, 1e6);
+    return new Progress(seconds, 6_000, 0, 700, 1, 4, 1, 1, 49, 40, 12, 1e6);
   }
 
   @Test

@@ -2,24 +2,29 @@ package dev.touchstone.picture;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /**
  * A position as text: X and O are the stones of the first and the second player, the last ones in
- * brackets; letters are groups, + is the rest of the zone, a dot is a cell outside of it.
+ * brackets; equal letters are a group, a dot is the rest of the zone, a dash is a cell outside of
+ * it.
  */
 public final class BoardText {
 
-  /** So wide is a stone in brackets; a board is as wide without. */
-  private static final int STONE_WIDTH = 3;
+  /** As wide as a terminal is at least. */
+  private static final int WIDTH = 78;
 
   private BoardText() {}
 
   /** The lines of the text. */
   public static List<String> lines(Figure figure) {
+    return lines(figure, false);
+  }
+
+  /** The same, perhaps in colours, which are codes between the letters. */
+  public static List<String> lines(Figure figure, boolean coloured) {
     Layout layout = Layout.of(figure.board(), figure.cells());
-    return layout.named()
-        ? listed(figure)
-        : rows(figure, layout, STONE_WIDTH, cell -> mark(figure, cell));
+    return layout.named() ? listed(figure, coloured) : drawn(figure, layout, coloured);
   }
 
   /** What a cell shows: one word. */
@@ -30,29 +35,68 @@ public final class BoardText {
   /** A board with these words on its cells; nothing if the board has no rows and columns. */
   public static List<String> lines(Figure figure, Mark mark) {
     Layout layout = Layout.of(figure.board(), figure.cells());
-    return layout.named() ? List.of() : rows(figure, layout, 1, mark);
+    if (layout.named()) {
+      return List.of();
+    }
+    int width = width(figure, layout, mark);
+    return rows(
+        figure,
+        layout,
+        false,
+        width,
+        row -> {
+          StringBuilder line = new StringBuilder();
+          for (int column = 0; column < layout.columns(); column++) {
+            line.append(' ').append(centred(mark.of(row * layout.columns() + column), width));
+          }
+          return line.toString();
+        });
   }
 
-  private static List<String> rows(Figure figure, Layout layout, int least, Mark mark) {
-    int width = least;
+  /** Cells one blank apart, as on paper; brackets take the place of the blanks. */
+  private static List<String> drawn(Figure figure, Layout layout, boolean coloured) {
+    int width = width(figure, layout, cell -> mark(figure, cell));
+    return rows(
+        figure,
+        layout,
+        coloured,
+        width,
+        row -> {
+          StringBuilder line = new StringBuilder();
+          boolean lastBefore = false;
+          for (int column = 0; column < layout.columns(); column++) {
+            int cell = row * layout.columns() + column;
+            boolean last = figure.last().contains(cell);
+            line.append(last ? (lastBefore ? "|" : "[") : lastBefore ? "]" : " ");
+            line.append(shaded(figure, cell, centred(mark(figure, cell), width), coloured));
+            lastBefore = last;
+          }
+          return line.append(lastBefore ? "]" : "").toString();
+        });
+  }
+
+  private static int width(Figure figure, Layout layout, Mark mark) {
+    int width = Layout.letters(figure.board(), layout.columns() - 1).length();
     for (int cell = 0; cell < layout.cells(); cell++) {
       width = Math.max(width, mark.of(cell).length());
     }
-    int columnWidth =
-        Math.max(width, Layout.letters(figure.board(), layout.columns() - 1).length());
+    return width;
+  }
+
+  /** Rows from above with their numbers, and the letters of the columns below. */
+  private static List<String> rows(
+      Figure figure, Layout layout, boolean coloured, int width, IntFunction<String> cells) {
     List<String> lines = new ArrayList<>();
     for (int row = layout.rows() - 1; row >= 0; row--) {
-      StringBuilder line = new StringBuilder("%3s ".formatted(row + 1));
-      for (int column = 0; column < layout.columns(); column++) {
-        line.append(' ').append(centred(mark.of(row * layout.columns() + column), columnWidth));
-      }
-      lines.add(line.toString().stripTrailing());
+      String number = "%3s ".formatted(row + 1);
+      lines.add(((coloured ? Shade.EDGE.of(number) : number) + cells.apply(row)).stripTrailing());
     }
     StringBuilder letters = new StringBuilder("    ");
     for (int column = 0; column < layout.columns(); column++) {
-      letters.append(' ').append(centred(Layout.letters(figure.board(), column), columnWidth));
+      letters.append(' ').append(centred(Layout.letters(figure.board(), column), width));
     }
-    lines.add(letters.toString().stripTrailing());
+    String edge = letters.toString().stripTrailing();
+    lines.add(coloured ? Shade.EDGE.of(edge) : edge);
     return lines;
   }
 
@@ -61,30 +105,61 @@ public final class BoardText {
     return " ".repeat(before) + word + " ".repeat(width - word.length() - before);
   }
 
-  /** The cells of a hypergraph with what is on them, some on each line. */
-  private static List<String> listed(Figure figure) {
+  /** The cells of a hypergraph with what is on them, in columns. */
+  private static List<String> listed(Figure figure, boolean coloured) {
+    int widest = 0;
+    for (int cell = 0; cell < figure.cells(); cell++) {
+      widest = Math.max(widest, word(figure, cell).length());
+    }
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
+    int used = 0;
     for (int cell = 0; cell < figure.cells(); cell++) {
-      String word = figure.board().cellName(cell) + ":" + mark(figure, cell);
-      if (line.length() + word.length() > 76) {
-        lines.add(line.toString());
+      if (used > 0 && used + 2 + widest > WIDTH) {
+        lines.add(line.toString().stripTrailing());
         line.setLength(0);
+        used = 0;
       }
-      line.append("  ").append(word);
+      String word = word(figure, cell);
+      line.append("  ").append(shaded(figure, cell, word, coloured));
+      line.append(" ".repeat(widest - word.length()));
+      used += 2 + widest;
     }
-    lines.add(line.toString());
+    lines.add(line.toString().stripTrailing());
     return lines;
   }
 
+  private static String word(Figure figure, int cell) {
+    String mark = mark(figure, cell);
+    boolean last = figure.last().contains(cell);
+    return figure.board().cellName(cell) + ":" + (last ? "[" + mark + "]" : mark);
+  }
+
   private static String mark(Figure figure, int cell) {
-    boolean black = figure.black().contains(cell);
-    if (black || figure.white().contains(cell)) {
-      String stone = black ? "X" : "O";
-      boolean last = figure.last().contains(cell);
-      return last ? "[" + stone + "]" : stone;
+    if (figure.black().contains(cell)) {
+      return "X";
+    }
+    if (figure.white().contains(cell)) {
+      return "O";
     }
     String letter = figure.letter(cell);
-    return letter.isEmpty() ? figure.zone().contains(cell) ? "+" : "." : letter;
+    return letter.isEmpty() ? figure.zone().contains(cell) ? "." : "-" : letter;
+  }
+
+  private static String shaded(Figure figure, int cell, String word, boolean coloured) {
+    return coloured ? shade(figure, cell).of(word) : word;
+  }
+
+  private static Shade shade(Figure figure, int cell) {
+    if (figure.black().contains(cell)) {
+      return Shade.BLACK;
+    }
+    if (figure.white().contains(cell)) {
+      return Shade.WHITE;
+    }
+    if (!figure.letter(cell).isEmpty()) {
+      return Shade.PAIR;
+    }
+    return figure.zone().contains(cell) ? Shade.ZONE : Shade.OUTSIDE;
   }
 }

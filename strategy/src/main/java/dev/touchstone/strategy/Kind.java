@@ -2,6 +2,13 @@ package dev.touchstone.strategy;
 
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.Player;
+import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** The kinds of claims, and what is different when one is played (docs/theorems.md, Claims). */
 enum Kind {
@@ -20,6 +27,24 @@ enum Kind {
     @Override
     boolean isReached(Hypergraph game, CellSet own) {
       return game.linesMeeting(own).containsAll(game.allLines());
+    }
+
+    /** A player who blocks may have got a line by the way, where a line wins for both. */
+    @Override
+    List<Decision> decisions(Statement statement, Player player, CellSet own) {
+      List<Decision> decisions = new ArrayList<>();
+      if (isReached(statement.hypergraph(), own)) {
+        decisions.add(
+            statement.winner() == Outcome.NOBODY
+                ? new Decision.NoLineLeft(player.opponent())
+                : new Decision.Blocked(player));
+      }
+      // With void overlines a run may be too long to win.
+      if (statement.rules() == Rules.STRONG && statement.overlineWins()) {
+        ownedLine(statement.hypergraph(), own)
+            .ifPresent(line -> decisions.add(new Decision.Line(player, line)));
+      }
+      return decisions;
     }
 
     @Override
@@ -41,12 +66,14 @@ enum Kind {
 
     @Override
     boolean isReached(Hypergraph game, CellSet own) {
-      for (int line = 0; line < game.lineCount(); line++) {
-        if (own.containsAll(game.line(line))) {
-          return true;
-        }
-      }
-      return false;
+      return ownedLine(game, own).isPresent();
+    }
+
+    @Override
+    List<Decision> decisions(Statement statement, Player player, CellSet own) {
+      return ownedLine(statement.hypergraph(), own).stream()
+          .<Decision>map(line -> new Decision.Line(player, line))
+          .toList();
     }
 
     @Override
@@ -90,6 +117,18 @@ enum Kind {
 
   /** Whether P has what the claim promises and cannot lose it any more. */
   abstract boolean isReached(Hypergraph game, CellSet own);
+
+  /** What P, who is this player and owns these cells, has reached for good. */
+  abstract List<Decision> decisions(Statement statement, Player player, CellSet own);
+
+  private static Optional<CellSet> ownedLine(Hypergraph game, CellSet own) {
+    for (int line = 0; line < game.lineCount(); line++) {
+      if (own.containsAll(game.line(line))) {
+        return Optional.of(game.line(line));
+      }
+    }
+    return Optional.empty();
+  }
 
   /** The stones that make a line of no more interest to P. */
   abstract CellSet settling(CellSet own, CellSet opponents);

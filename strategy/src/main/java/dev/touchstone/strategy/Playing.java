@@ -3,11 +3,11 @@ package dev.touchstone.strategy;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Player;
-import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A game against a strategy: the opponent places the stones of its turn one after the other ({@link
@@ -93,23 +93,39 @@ public final class Playing {
     return strategy.kind().isReached(game(), now().own());
   }
 
+  /** All that is decided for good, by the kind of the claim that is played. */
+  public List<Decision> decisions() {
+    return strategy.kind().decisions(strategy.statement(), strategy.player(), now().own());
+  }
+
   /**
-   * Who has won, if that cannot be changed any more. In a strong game it is the strategy's player
-   * if it has a line, which it does not strive for; not if overlines are void, since a line may be
-   * part of one. The opponent never has a line.
+   * Who has won, if that cannot be changed any more. In the draw of a strong game it is the
+   * strategy's player if it has a line, which it does not strive for; not if overlines are void,
+   * since a line may be part of one. The opponent never has a line.
    */
   public Optional<Player> winner() {
-    Statement statement = strategy.statement();
-    boolean won =
-        statement.rules() == Rules.WEAK
-            ? isDecided()
-            : statement.overlineWins() && Kind.COMPLETE.isReached(game(), now().own());
+    boolean won = decisions().stream().anyMatch(it -> !(it instanceof Decision.NoLineLeft));
     return won ? Optional.of(strategy.player()) : Optional.empty();
+  }
+
+  /**
+   * The most turns of the opponent's that may still have to be looked up, before groups or a
+   * potential decide, or a line is complete.
+   */
+  public int turnsToLookUp() {
+    return now().parts().stream().mapToInt(part -> strategy.turnsToLookUp(part.claim())).sum();
   }
 
   /** The stones since the initial position, in order, whoever placed them. */
   public List<Integer> moves() {
     return history.stream().skip(1).flatMap(moment -> moment.placed().stream()).toList();
+  }
+
+  /** The opponent's stones of all turns that were answered, in order. */
+  public List<Integer> answered() {
+    return history.stream()
+        .flatMap(moment -> moment.reply() == null ? Stream.of() : moment.reply().to().stream())
+        .toList();
   }
 
   /** The last stones: of the strategy's turn, or of the opponent's as far as it has come. */

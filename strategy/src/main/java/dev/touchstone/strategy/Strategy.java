@@ -31,6 +31,9 @@ public final class Strategy {
   private final CertificateReader read;
   private final Player player;
 
+  /** Worked out when it is asked for the first time; the same by whichever thread. */
+  private @Nullable Depth depth;
+
   private Strategy(
       Statement statement,
       ClaimStore claims,
@@ -114,7 +117,15 @@ public final class Strategy {
 
   /** How many turns the strategy may have to look up before groups or a potential decide. */
   public int depth() {
-    return claims.size() == 0 ? 0 : new Depth(claims).of(last);
+    return claims.size() == 0 ? 0 : turnsToLookUp(last);
+  }
+
+  /** The same below this claim. */
+  int turnsToLookUp(int claim) {
+    if (depth == null) {
+      depth = new Depth(claims);
+    }
+    return depth.of(claim);
   }
 
   /** The zone of the theorem's claim: where the strategy plays at all. */

@@ -82,14 +82,6 @@ class PictureTest {
     Figure figure = Figure.of(setup, "names");
     assertIsXml(Picture.svg(figure));
     assertThat(ImageIO.read(new ByteArrayInputStream(Picture.png(figure)))).isNotNull();
-    assertThat(BoardText.lines(figure)).first().asString().startsWith("  !:.  \":.");
-  }
-
-  @Test
-  void aBoardAsTextHasTheSameInIt() throws Exception {
-    assertThat(BoardText.lines(position(Notation.read("3,3,3"))))
-        .containsExactly(
-            "  3   .   .   .", "  2   b  [O]  b", "  1   X   a   a", "      a   b   c");
   }
 
   @Test

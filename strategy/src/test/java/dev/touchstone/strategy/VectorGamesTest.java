@@ -71,7 +71,7 @@ class VectorGamesTest {
     Random chance = new Random(7);
     while (!game.isOver()) {
       if (game.strategyMoves()) {
-        assertThat(Hint.of(strategy, game.answer())).endsWith(".").doesNotContain("%");
+        assertThat(Why.of(strategy, game.answer())).endsWith(".").doesNotContain("%");
       } else {
         game.move(Opponent.IN_ZONE.choose(game, chance));
       }

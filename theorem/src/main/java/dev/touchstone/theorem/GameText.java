@@ -6,6 +6,7 @@ import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
+import dev.touchstone.statement.Rules;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.util.ArrayList;
@@ -13,37 +14,44 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A weak game as people write it down: a board, the stones on it, and who moves first.
+ * A game as people write it down: a board, the stones on it, and who moves first.
  *
  * @param notation the board, as in 7,7,5
- * @param maker Maker's stones, separated by blanks or commas
- * @param breaker Breaker's stones
+ * @param maker stones of Maker, or of Black if the game is strong, separated by blanks or commas
+ * @param breaker stones of Breaker, or of White
  * @param first who moves first, if that is not whom the board's file says, or Maker
  */
 public record GameText(String notation, String maker, String breaker, @Nullable Player first) {
 
-  /** A name for a folder that belongs to this game. */
+  /** A name for a folder that belongs to the weak game. */
   public String folderName() {
     return FolderName.of(notation, maker, breaker, first);
   }
 
-  /** The game as the solver and the statement take it. */
+  /** The weak game as the solver and the statement take it. */
   public Setup setup() throws Refusal {
+    return setup(Rules.WEAK);
+  }
+
+  /** The same under these rules, which say what the players are called. */
+  public Setup setup(Rules rules) throws Refusal {
     Setup read = read();
+    String blacks = rules.nameOf(Player.BLACK);
     CellSet black = read.black();
-    for (int cell : cells(read.board(), "maker", maker)) {
-      black = put(read.board(), "maker", cell, black, read.white());
+    for (int cell : cells(read.board(), blacks, maker)) {
+      black = put(read.board(), blacks, cell, black, read.white());
     }
+    String whites = rules.nameOf(Player.WHITE);
     CellSet white = read.white();
-    for (int cell : cells(read.board(), "breaker", breaker)) {
-      white = put(read.board(), "breaker", cell, white, black);
+    for (int cell : cells(read.board(), whites, breaker)) {
+      white = put(read.board(), whites, cell, white, black);
     }
     return new Setup(read.board(), read.game(), black, white, first == null ? read.first() : first);
   }
 
   private Setup read() throws Refusal {
     try {
-      return Notation.read(notation);
+      return Notation.read(GameName.notation(notation));
     } catch (BadGameException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     } catch (IOException e) {
@@ -80,18 +88,6 @@ public record GameText(String notation, String maker, String breaker, @Nullable 
   private static int cell(Board board, String player, String name) throws Refusal {
     return board
         .cellNumber(name)
-        .orElseThrow(
-            () ->
-                Refusal.usage(
-                    "%s: there is no cell '%s'; the first is %s, the last %s"
-                        .formatted(player, name, board.cellName(0), lastName(board))));
-  }
-
-  private static String lastName(Board board) {
-    try {
-      return board.cellName(board.game().cellCount() - 1);
-    } catch (BadGameException e) {
-      throw new IllegalStateException("the game was read before", e);
-    }
+        .orElseThrow(() -> Refusal.usage(player + ": " + CellWords.missing(board, name)));
   }
 }

@@ -33,7 +33,7 @@ const BLOCK = addKind({
     // With void overlines a run may be too long to win.
     if (statement.strong && statement.overlineWins && strategy.ownedLine(position, player)) return `${we} has a line and wins.`;
     if (!BLOCK.isReached(strategy, position)) return null;
-    return statement.strong ? `${they} cannot get a line any more.` : `Every line is blocked: ${we} has won.`;
+    return statement.strong ? `${they} can no longer complete a line.` : `Every line is blocked: ${we} has won.`;
   },
 
   /** As in a trace, where alone L is worked out. */

@@ -186,6 +186,7 @@ final class Session implements Control.Watch {
         (System.nanoTime() - started) / 1e9,
         control.expansions(),
         nodesBefore,
+        control.decisions(),
         table.bytes(),
         request.limits().memory(),
         part + 1,

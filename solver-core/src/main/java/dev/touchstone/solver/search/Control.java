@@ -21,6 +21,7 @@ public final class Control {
   private static final long LOOK_NANOS = 5_000_000;
 
   private final AtomicLong expansions = new AtomicLong();
+  private final AtomicLong decisions = new AtomicLong();
   private final long most;
   private final Watch watch;
   private volatile long lastLook = System.nanoTime();
@@ -48,8 +49,18 @@ public final class Control {
     }
   }
 
+  /** A node was won for one of the players. */
+  void decided() {
+    decisions.incrementAndGet();
+  }
+
   public long expansions() {
     return expansions.get();
+  }
+
+  /** The nodes that were decided in this run. */
+  public long decisions() {
+    return decisions.get();
   }
 
   /** Counts what an earlier run has done. */

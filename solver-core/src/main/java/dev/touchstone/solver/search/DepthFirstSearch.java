@@ -32,6 +32,7 @@ public final class DepthFirstSearch extends TreeSearch {
       }
     }
     assert frame.node.decided() || control.stopped() : "a search has ended before it was decided";
+    count(frame.node);
     table.put(frame.node);
   }
 

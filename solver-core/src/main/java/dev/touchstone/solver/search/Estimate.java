@@ -1,6 +1,7 @@
 package dev.touchstone.solver.search;
 
 import dev.touchstone.solver.Effort;
+import dev.touchstone.solver.Prospects;
 import dev.touchstone.solver.board.Arena;
 import dev.touchstone.solver.board.Position;
 import dev.touchstone.solver.board.Potential;
@@ -19,7 +20,6 @@ import dev.touchstone.solver.refute.Threats;
 final class Estimate {
 
   private static final double LEAST = 1e-3;
-  private static final double MOST = 1e9;
   private static final int THREAT_TRIES = 20;
 
   /** Maker's work after a quiet move of his: about the replies that could help. */
@@ -87,6 +87,6 @@ final class Estimate {
 
   private float of(double potential, int deficit) {
     double value = Math.exp(perPotential * (potential - 0.5) + perCell * deficit);
-    return (float) Math.min(MOST, Math.max(LEAST, value));
+    return (float) Math.min(Prospects.MOST_WORK, Math.max(LEAST, value));
   }
 }

@@ -58,6 +58,7 @@ public final class ProofNumberSearch extends TreeSearch {
     }
     assert !isWithin(node, moverLimit, waiterLimit) || control.stopped()
         : "a search has ended before its limits";
+    count(node);
     table.put(node);
   }
 

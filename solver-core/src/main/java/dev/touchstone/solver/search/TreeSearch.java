@@ -89,6 +89,13 @@ public abstract class TreeSearch {
     table.put(node);
   }
 
+  /** Counts a node that the search has left decided. */
+  final void count(Node node) {
+    if (node.decided()) {
+      control.decided();
+    }
+  }
+
   /** The waiter wins when each of the mover's moves is refuted. */
   private void settle(Node node) {
     if (!node.decided() && Sets.isEmpty(node.region)) {

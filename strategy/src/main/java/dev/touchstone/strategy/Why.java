@@ -8,13 +8,13 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Why the strategy answered so, in words. */
-public final class Hint {
+public final class Why {
 
   private final Board board;
   private final Reply reply;
   private final String you;
 
-  private Hint(Strategy strategy, Reply reply) {
+  private Why(Strategy strategy, Reply reply) {
     board = strategy.statement().board();
     this.reply = reply;
     Player opponent = strategy.player().opponent();
@@ -27,11 +27,11 @@ public final class Hint {
    * they rest on.
    */
   public static String of(Strategy strategy, Reply reply) {
-    Hint hint = new Hint(strategy, reply);
+    Why why = new Why(strategy, reply);
     return reply.placed().isEmpty()
         ? "the board is full."
         : reply.placed().stream()
-            .map(placed -> placed.ground().theorem() + ": " + hint.sentence(placed))
+            .map(placed -> placed.ground().theorem() + ": " + why.sentence(placed))
             .collect(Collectors.joining("\n"));
   }
 

@@ -1,0 +1,63 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.theorem.Refusal;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/**
+ * Options by which a statement describes games that the solver does not take: {@code solve} knows
+ * them only to say so.
+ */
+final class Unsolvable {
+
+  @Option(names = "--strong", hidden = true)
+  private boolean strong;
+
+  @Option(names = "--black", hidden = true)
+  private @Nullable String black;
+
+  @Option(names = "--white", hidden = true)
+  private @Nullable String white;
+
+  @Option(names = "--turn", hidden = true)
+  private @Nullable String turn;
+
+  @Option(names = "--opening", hidden = true)
+  private @Nullable String opening;
+
+  @Option(names = "--overline", hidden = true)
+  private @Nullable String overline;
+
+  /** Says what is missing, and what can be done with this board all the same. */
+  void refuse(String board, boolean weak) throws Refusal {
+    if (strong || !weak) {
+      throw Refusal.usage(
+          (strong
+                  ? "strong games cannot be solved yet"
+                  : "strong games cannot be solved yet, so solve needs --weak")
+              + ": try solve "
+              + board
+              + " --weak; where Breaker wins it (Maker first, no stones yet), nobody wins the strong game;"
+              + " what a certificate of that draw has to prove is written by statement --strong"
+              + " --winner nobody, and verify checks one");
+    }
+    if (black != null || white != null) {
+      throw Refusal.usage("the stones of a weak game are given by --maker and --breaker");
+    }
+    if (isOther(turn, "1") || isOther(opening, "1")) {
+      throw Refusal.usage(
+          "the solver takes one stone a turn; what a certificate for more has to prove is written by"
+              + " statement --turn P, and verify checks one");
+    }
+    if (isOther(overline, "wins")) {
+      throw Refusal.usage(
+          "the solver takes games in which runs longer than k win, too: where Breaker wins those,"
+              + " she wins with overlines void as well; the statement of that is written by"
+              + " statement --overline void, and verify checks a certificate");
+    }
+  }
+
+  private static boolean isOther(@Nullable String value, String usual) {
+    return value != null && !value.equals(usual);
+  }
+}

@@ -1,0 +1,87 @@
+package dev.touchstone.strategy;
+
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Hypergraph;
+import java.math.BigInteger;
+import java.util.Optional;
+
+/**
+ * A move that the opponent could try: it cannot win, but it asks the most of the proof.
+ *
+ * @param cell where
+ * @param turns how many turns may have to be looked up after the answer to it, the most there are;
+ *     nothing if this stone does not complete the turn
+ * @param lines the lines through the cell that are still open
+ */
+public record Suggestion(int cell, Optional<Integer> turns, int lines) {
+
+  /**
+   * The last stone of a turn is tried on each free cell, with its answer: most turns to look up
+   * first; then the heaviest lines on the board, if it is the opponent who wants one, or else the
+   * lightest; then the lowest cell. A stone before the last goes where most lines are open.
+   */
+  public static Optional<Suggestion> of(Playing game) {
+    if (game.toPlace() == 0) {
+      return Optional.empty();
+    }
+    return Optional.of(game.toPlace() > 1 ? busiest(game) : longest(game));
+  }
+
+  private static Suggestion busiest(Playing game) {
+    Hypergraph board = game.strategy().statement().hypergraph();
+    CellSet taken = board.allCells().minus(game.free());
+    int cell = new OpenLines(board).busiest(blocking(game), taken);
+    return new Suggestion(cell, Optional.empty(), open(game, cell));
+  }
+
+  private static Suggestion longest(Playing game) {
+    boolean wantsLine = game.strategy().kind() == Kind.BLOCK;
+    int best = -1;
+    int most = -1;
+    BigInteger heaviest = BigInteger.ZERO;
+    for (int cell : game.free().toArray()) {
+      game.move(cell);
+      game.answer();
+      int turns = game.turnsToLookUp();
+      BigInteger weight = wantsLine ? weight(game) : weight(game).negate();
+      game.undo();
+      game.undo();
+      if (turns > most || (turns == most && weight.compareTo(heaviest) > 0)) {
+        best = cell;
+        most = turns;
+        heaviest = weight;
+      }
+    }
+    return new Suggestion(best, Optional.of(most), open(game, best));
+  }
+
+  /** The stones that settle a line against whoever wants one. */
+  private static CellSet blocking(Playing game) {
+    Strategy strategy = game.strategy();
+    return strategy
+        .kind()
+        .settling(game.stones(strategy.player()), game.stones(strategy.player().opponent()));
+  }
+
+  private static int open(Playing game, int cell) {
+    Hypergraph board = game.strategy().statement().hypergraph();
+    return board
+        .linesThrough(cell)
+        .countIn(board.allLines().minus(board.linesMeeting(blocking(game))));
+  }
+
+  /** Open lines, each the heavier the fewer cells of it are free. */
+  private static BigInteger weight(Playing game) {
+    Hypergraph board = game.strategy().statement().hypergraph();
+    CellSet blocking = blocking(game);
+    CellSet free = game.free();
+    BigInteger sum = BigInteger.ZERO;
+    for (int line = 0; line < board.lineCount(); line++) {
+      if (!board.line(line).intersects(blocking)) {
+        int missing = board.line(line).intersection(free).count();
+        sum = sum.add(BigInteger.ONE.shiftLeft(board.longestLine() - missing));
+      }
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,67 @@
+package dev.touchstone.theorem;
+
+import dev.touchstone.game.BadGameException;
+import dev.touchstone.game.Board;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What to say of a word that should be a cell and is none. */
+public final class CellWords {
+
+  private static final Pattern ROW_FIRST = Pattern.compile("([0-9]+)([A-Za-z]+)");
+
+  private CellWords() {}
+
+  /** That there is no such cell, and which may be meant or which there are. */
+  public static String missing(Board board, String name) {
+    List<String> cells = cells(board);
+    return "there is no cell '%s'; %s"
+        .formatted(
+            name,
+            meant(board, cells, name)
+                .map(cell -> "did you mean " + cell + "?")
+                .orElseGet(
+                    () ->
+                        "the first is %s, the last %s"
+                            .formatted(cells.get(0), cells.get(cells.size() - 1))));
+  }
+
+  /** The cell that may be meant: by D4 and 4d it is d4; one of a file may be mistyped. */
+  public static Optional<String> meant(Board board, String name) {
+    return meant(board, cells(board), name);
+  }
+
+  private static Optional<String> meant(Board board, List<String> cells, String name) {
+    Matcher rowFirst = ROW_FIRST.matcher(name);
+    String turned = rowFirst.matches() ? rowFirst.group(2) + rowFirst.group(1) : name;
+    for (String word : List.of(turned, turned.toLowerCase(Locale.ROOT))) {
+      if (board.cellNumber(word).isPresent()) {
+        return Optional.of(word);
+      }
+    }
+    for (String cell : cells) {
+      if (cell.equalsIgnoreCase(name)) {
+        return Optional.of(cell);
+      }
+    }
+    // Of names like x1 and x2 every one is near to every other.
+    boolean worthGuessing = board.rectangle().isEmpty() && name.length() > 3;
+    return worthGuessing ? Nearest.to(name, cells) : Optional.empty();
+  }
+
+  private static List<String> cells(Board board) {
+    try {
+      List<String> cells = new ArrayList<>();
+      for (int cell = 0; cell < board.game().cellCount(); cell++) {
+        cells.add(board.cellName(cell));
+      }
+      return cells;
+    } catch (BadGameException e) {
+      throw new IllegalStateException("the game was read before", e);
+    }
+  }
+}
