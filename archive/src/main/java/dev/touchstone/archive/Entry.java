@@ -2,8 +2,8 @@ package dev.touchstone.archive;
 
 import dev.touchstone.game.CellList;
 import dev.touchstone.manifest.Manifest;
-import dev.touchstone.signature.Finding;
 import dev.touchstone.manifest.Note;
+import dev.touchstone.signature.Finding;
 import dev.touchstone.signature.SignatureVerdict;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.InWords;

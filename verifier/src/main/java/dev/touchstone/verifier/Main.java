@@ -136,7 +136,11 @@ public final class Main {
             manifest,
             new ManifestReport.Verified(
                 judged.statement(), accepted.certificateDigest(), accepted.length()),
-            new ManifestReport.Demand(keys, checks, Arrays.asList(args).subList(4, args.length)));
+            new ManifestReport.Demand(
+                keys,
+                args[3].equals(NO_KEYS) ? "the list, which is empty" : args[3],
+                checks,
+                Arrays.asList(args).subList(4, args.length)));
     if (!say(report.lines(), report.explanations(), out, err)) {
       return USAGE_OR_IO;
     }
