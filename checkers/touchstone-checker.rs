@@ -661,6 +661,7 @@ impl<'a> File<'a> {
 
     /// Whether the file pays for so much, of which `free` costs nothing and every byte pays for `a_byte`. The file is read
     /// ahead for that, no further than the answer needs.
+    #[inline(never)]
     fn pays_for(&mut self, much: u64, free: u64, a_byte: u64) -> bool {
         while much > free + a_byte * self.size {
             if !self.fetch() {
@@ -942,8 +943,10 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
             self.held = self.held.max(held);
             demand(held <= self.game.most_held(), OUT_OF_MEMORY)?;
             demand(held <= announced.held, WRONG_COUNT)?;
-            let free = FREE_LOOKS + LOOKS_A_LINE * self.game.statement.lines.len() as u64;
-            demand(self.certificate.file.pays_for(self.looks, free, LOOKS_A_BYTE), TOO_MUCH_WORK)?;
+            if self.looks > FREE_LOOKS {
+                let free = FREE_LOOKS + LOOKS_A_LINE * self.game.statement.lines.len() as u64;
+                demand(self.certificate.file.pays_for(self.looks, free, LOOKS_A_BYTE), TOO_MUCH_WORK)?;
+            }
             if let Some(out) = trace {
                 let told = writeln!(out, "{}", self.trace(rule));
                 self.certificate.file.trouble = self.certificate.file.trouble.take().or(told.err());
@@ -1010,8 +1013,8 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
             demand(cell >= next, NOT_SORTED)?;
             cells.add(cell);
             next = cell + 1;
-            self.looks += self.game.words;
         }
+        self.looks += count * self.game.words;
         Ok(cells)
     }
 
@@ -1527,10 +1530,7 @@ impl<C: Set, L: Set> Check<'_, C, L> {
         demand((place as u128) < sets.min(COLEX_LIMIT), CHOICE_OUT_OF_RANGE)?;
         let size = self.p as u64 + 1;
         if sets > MOST_SETS_COMPARED {
-            if place == 0 {
-                return Ok(C::of(self.game.statement.cells, available.members().take(self.p + 1)));
-            }
-            self.looks += 512 * size * size;
+            self.looks += if place == 0 { 0 } else { 512 * size * size };
             let cells: Vec<usize> = available.members().collect();
             let chosen = colex_set(count, self.p + 1, place as u128);
             return Ok(C::of(self.game.statement.cells, chosen.into_iter().map(|i| cells[i])));
@@ -1542,25 +1542,21 @@ impl<C: Set, L: Set> Check<'_, C, L> {
         // The sets as bits of i_1, i_2, …: ascending, they are in the order of their colex numbers.
         let first = (1 << (self.p + 1)) - 1;
         let all = successors(Some(first), |&set| Some(next_of_size(set))).take(sets as usize);
-        let through = |i: usize| self.game.lines_through[cells[i] as usize].words();
-        let lines_on = |set: u32| match &self.meets[..] {
-            [] => {
-                let members = successors(Some(set), |rest| Some(rest & (rest - 1))).take(size as usize);
-                let rows: Vec<&[u64]> = members.map(|rest| through(rest.trailing_zeros() as usize)).collect();
-                let needed = self.scene.needed.words().iter().enumerate();
-                needed.map(|(w, needed)| rows.iter().fold(*needed, |on, row| on & row[w]).count_ones() as usize).sum()
-            }
-            meets => meets.iter().filter(|&meet| set & !meet == 0).count(),
-        };
-        let compared = all.map(|set| (Reverse(lines_on(set)), set));
-        let (_, chosen) = if place == 0 {
-            compared.min().unwrap_or_default()
+        let chosen = if self.meets.is_empty() {
+            at_place(all.map(|set| (Reverse(self.lines_on(&cells, set)), set)), place, &mut Vec::new())
         } else {
-            self.order.clear();
-            self.order.extend(compared);
-            *self.order.select_nth_unstable(place as usize).1
+            let lines_on = |set| self.meets.iter().filter(|&meet| set & !meet == 0).count();
+            at_place(all.map(|set| (Reverse(lines_on(set)), set)), place, &mut self.order)
         };
         Ok(C::of(self.game.statement.cells, (0..count).filter(|i| chosen >> i & 1 == 1).map(|i| cells[i] as usize)))
+    }
+
+    /// How many needed lines contain a set of these cells, counted word by word.
+    fn lines_on(&self, cells: &[u16], set: u32) -> usize {
+        let members = (0..cells.len()).filter(|i| set >> i & 1 == 1);
+        let rows: Vec<&[u64]> = members.map(|i| self.game.lines_through[cells[i] as usize].words()).collect();
+        let needed = self.scene.needed.words().iter().enumerate();
+        needed.map(|(w, needed)| rows.iter().fold(*needed, |on, row| on & row[w]).count_ones() as usize).sum()
     }
 
     /// For every needed line that has two or more of the cells, which of them it has, as bits: no set lies on any other.
@@ -1586,6 +1582,21 @@ impl<C: Set, L: Set> Check<'_, C, L> {
     }
 }
 
+/// The set at this place.
+#[inline]
+fn at_place(
+    compared: impl Iterator<Item = (Reverse<usize>, u32)>,
+    place: u64,
+    order: &mut Vec<(Reverse<usize>, u32)>,
+) -> u32 {
+    if place == 0 {
+        return compared.min().unwrap_or_default().1;
+    }
+    order.clear();
+    order.extend(compared);
+    order.select_nth_unstable(place as usize).1 .1
+}
+
 /// The next greater number with as many bits.
 fn next_of_size(set: u32) -> u32 {
     let lowest = set & set.wrapping_neg();
@@ -1601,6 +1612,9 @@ fn binomial(n: usize, k: usize) -> u128 {
 /// The set i_1 < i_2 < … below n of the colex number C(i_1, 1) + C(i_2, 2) + …: from the greatest member on, each is the
 /// greatest that fits.
 fn colex_set(n: usize, size: usize, number: u128) -> Vec<usize> {
+    if number == 0 {
+        return (0..size).rev().collect();
+    }
     let mut rest = number;
     let mut above = n;
     let mut set = Vec::new();

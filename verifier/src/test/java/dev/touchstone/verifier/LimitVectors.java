@@ -139,7 +139,7 @@ final class LimitVectors {
    */
   private static List<Step> filledUp(Statement statement, List<Step> steps) {
     long taken = looksOf(statement, steps);
-    long step = 8 * words(statement);
+    long step = 8L * words(statement);
     int missing = 0;
     while ((taken + missing * step) % A_BYTE != 0) {
       if (++missing == A_BYTE) {
@@ -149,7 +149,7 @@ final class LimitVectors {
     return joined(steps, repeated(missing, new Step.Both(1)));
   }
 
-  private static long words(Statement statement) {
+  private static int words(Statement statement) {
     return statement.hypergraph().noCells().wordCount()
         + statement.hypergraph().noLines().wordCount();
   }
