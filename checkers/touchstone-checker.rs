@@ -1613,7 +1613,7 @@ fn binomial(n: usize, k: usize) -> u128 {
 /// greatest that fits.
 fn colex_set(n: usize, size: usize, number: u128) -> Vec<usize> {
     if number == 0 {
-        return (0..size).collect();
+        return (0..size).rev().collect();
     }
     let mut rest = number;
     let mut above = n;

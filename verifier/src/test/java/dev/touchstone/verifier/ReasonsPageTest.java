@@ -96,7 +96,9 @@ class ReasonsPageTest {
         Reason reason = Reason.valueOf(vector.get("reason"));
         String name = file.getKey().replaceFirst("[.]vector$", "");
         vectors.computeIfAbsent(reason, r -> new TreeSet<>()).add(name);
-        if (vector.get("heap").isEmpty()) {
+        // A limit that grows with the file is met at any step.
+        boolean ofAnyStep = name.matches("decline/(work|unfolded)-.*");
+        if (vector.get("heap").isEmpty() && !ofAnyStep) {
           stoppedBy(vector).ifPresent(rule -> rulesOf(rules, reason).add(rule));
         }
       }
