@@ -1,6 +1,10 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.game.BadGameException;
+import dev.touchstone.game.Notation;
 import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.GameName;
+import dev.touchstone.theorem.GameText;
 import dev.touchstone.theorem.ProofFiles;
 import dev.touchstone.theorem.ProofListener;
 import dev.touchstone.theorem.Refusal;
@@ -33,9 +37,26 @@ final class ProofChoice {
     if (files.size() == 2) {
       return ProofFiles.of(files.get(0), files.get(1));
     }
+    refuseGame(files.get(0));
     return isStatementOnly()
         ? ProofFiles.of(files.get(0), files.get(0))
         : new TheoremFiles(VerifyCommand.inFolder(files.get(0)));
+  }
+
+  /** A board in the place of a folder: there must be a proof of its game first. */
+  private static void refuseGame(Path file) throws Refusal {
+    if (Files.exists(file)) {
+      return;
+    }
+    String board;
+    try {
+      board = Notation.board(GameName.notation(file.toString())).notation();
+    } catch (BadGameException | Refusal e) {
+      return;
+    }
+    throw Refusal.usage(
+        "there is no folder %s; a proof of this game comes from solve %s --weak, into %s"
+            .formatted(file, board, new GameText(board, "", "", null).folderName()));
   }
 
   /** The proof, if the verifier accepts it now. */

@@ -161,4 +161,16 @@ class RefusalTest {
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.err()).contains("statement: no such file").hasLineCount(1);
   }
+
+  @Test
+  void aGameInThePlaceOfAProofLeadsToSolve() {
+    for (String command : new String[] {"play", "explain"}) {
+      refused(
+          Run.of(command, "tic-tac-toe"),
+          3,
+          "there is no folder tic-tac-toe; a proof of this game comes from solve 3,3,3 --weak, into"
+              + " 3,3,3-weak");
+      refused(Run.of(command, "hexx"), 3, "hexx: there is no such file or folder");
+    }
+  }
 }
