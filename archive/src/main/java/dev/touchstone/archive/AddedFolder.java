@@ -1,9 +1,11 @@
 package dev.touchstone.archive;
 
+import dev.touchstone.game.Layout;
 import dev.touchstone.manifest.Note;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.FolderLock;
 import dev.touchstone.theorem.ManifestFile;
+import dev.touchstone.theorem.NamedGame;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFiles;
 import dev.touchstone.theorem.TheoremFolder;
@@ -64,6 +66,11 @@ record AddedFolder(Path folder, Path archive) {
               .formatted(manifest.path(), differences.get(0)));
     }
     return Optional.of(note);
+  }
+
+  /** The layout, if there is one; refuses one that does not fit. */
+  Optional<Layout> layout(CheckedProof proof) throws Refusal {
+    return NamedGame.of(files(), proof.statement()).layout();
   }
 
   /** What is no part of a theorem, and stays behind. */

@@ -159,9 +159,7 @@ record Leftover(Path archive, Path keys, ProofListener listener) implements Tran
     Addition.refuseContradiction(entry.proof().statement());
     Addition.refuseWrongSignatures(entry);
     requireText(files.page(), entry.page());
-    if (entry.picture().isPresent()) {
-      requireText(files.picture(), entry.picture().get().svg());
-    }
+    requireText(files.picture(), entry.picture().svg());
     if (!IndexedTheorem.of(root, entry).equals(theorem)) {
       throw Refusal.notProved(files.folder() + ": not as the index lists it");
     }

@@ -8,6 +8,7 @@ import dev.touchstone.signature.ManifestReport.Demand;
 import dev.touchstone.signature.Signatures;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.ManifestFile;
+import dev.touchstone.theorem.NamedGame;
 import dev.touchstone.theorem.ProofListener;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.Remedy;
@@ -36,14 +37,15 @@ record TheoremCheck(Demand demand, ProofListener listener) {
     Manifest manifest = checkedManifest(files, proof, note);
     Signatures signatures = Signatures.judge(note, manifest, demand.keys(), demand.checks());
     Optional<CellList> pairs = ProofSteps.pairing(proof);
-    Entry entry =
-        new Entry(
-            name, proof, pairs, BoardPicture.of(proof, pairs), manifest, signatures.verdicts());
-    if (entry.picture().isEmpty() && Files.exists(files.picture())) {
-      throw Refusal.notProved(
-          files.picture() + ": this board has no rows and columns to show; remove it");
-    }
-    return entry;
+    NamedGame game = NamedGame.of(files, proof.statement());
+    return new Entry(
+        name,
+        proof,
+        game,
+        pairs,
+        BoardPicture.of(proof, game, pairs),
+        manifest,
+        signatures.verdicts());
   }
 
   /** In an archive a statement stands in its one form, without comments. */

@@ -1,11 +1,13 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.game.Layout;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.theorem.GameText;
 import dev.touchstone.theorem.Refusal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -16,7 +18,7 @@ final class GameChoice {
   @Parameters(
       arity = "1..*",
       paramLabel = "GAME",
-      description = "m,n,k as in 7,7,5; torus m,n,k; 4,n,7tr; file:NAME.hg or file:NAME.pg")
+      description = "m,n,k as in 7,7,5; torus m,n,k; 4,n,7tr; a file: NAME.hg or NAME.pg")
   private List<String> words = new ArrayList<>();
 
   @Option(
@@ -54,6 +56,11 @@ final class GameChoice {
           "strong games cannot be solved yet; add --weak (Maker against Breaker) for the weak game");
     }
     return text().setup();
+  }
+
+  /** What the game's file says for those who look at it. */
+  Optional<Layout> layout() throws Refusal {
+    return text().layout();
   }
 
   private GameText text() {

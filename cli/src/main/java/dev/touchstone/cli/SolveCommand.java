@@ -162,7 +162,7 @@ final class SolveCommand implements Callable<Integer> {
     try {
       proof =
           new NewProof(found.statement(), found::emit)
-              .writeTo(folder, listener.until(stopped::get));
+              .writeTo(folder, game.layout(), listener.until(stopped::get));
     } catch (Refusal e) {
       listener.end();
       tell(report);

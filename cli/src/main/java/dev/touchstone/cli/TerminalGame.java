@@ -42,6 +42,7 @@ final class TerminalGame {
       quit: leave the game
       if a cell has one of these names, type :quit and so on for the command""";
 
+  private final String headline;
   private final PrintStream out;
   private final TypedLines in;
   private final Playing game;
@@ -49,7 +50,8 @@ final class TerminalGame {
   private final Board board;
   private final GameNews news;
 
-  TerminalGame(Console console, Playing game) {
+  TerminalGame(Console console, Playing game, String headline) {
+    this.headline = headline;
     out = console.out();
     in = new TypedLines(console.in());
     this.game = game;
@@ -60,7 +62,7 @@ final class TerminalGame {
 
   void play() throws Refusal {
     Player you = game.strategy().player().opponent();
-    out.println(InWords.headline(statement));
+    out.println(headline);
     String side = InWords.name(statement, you) + (you == Player.BLACK ? ", X" : ", O");
     out.println(
         "You are %s. Type a cell to %s; help lists the other commands."

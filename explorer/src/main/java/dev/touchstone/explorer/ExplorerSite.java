@@ -1,12 +1,10 @@
 package dev.touchstone.explorer;
 
-import dev.touchstone.archive.BoardPicture;
 import dev.touchstone.archive.Entry;
 import dev.touchstone.game.OutputFile;
 import dev.touchstone.signature.Finding;
 import dev.touchstone.signature.SignatureVerdict;
 import dev.touchstone.theorem.CheckedProof;
-import dev.touchstone.theorem.InWords;
 import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -99,7 +97,7 @@ public final class ExplorerSite {
                 "theme",
                 ExplorerPage.theme(),
                 "css",
-                Template.resource("explorer.css"),
+                Styles.text(),
                 "count",
                 theorems.size() == 1 ? "One theorem" : theorems.size() + " theorems",
                 "cards",
@@ -113,8 +111,8 @@ public final class ExplorerSite {
             Map.of(
                 "name", Template.escaped(theorem.name()),
                 "link", Link.encoded(FOLDER + theorem.name() + PAGE),
-                "picture", theorem.picture().map(BoardPicture::card).orElse(""),
-                "headline", Template.escaped(InWords.headline(proof.statement())),
+                "picture", theorem.picture().card(),
+                "headline", Template.escaped(theorem.headline()),
                 "steps", ExplorerPage.grouped(proof.steps()),
                 "bytes", ExplorerPage.grouped(proof.length()),
                 "signers", Template.escaped(signers(theorem.signatures()))));

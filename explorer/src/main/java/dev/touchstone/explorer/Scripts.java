@@ -36,7 +36,10 @@ final class Scripts {
           "beside.js",
           "address.js",
           "words.js",
+          "layout.js",
+          "strokes.js",
           "boardview.js",
+          "lines.js",
           "panels.js",
           "explorer.js",
           "start.js");

@@ -2,7 +2,6 @@ package dev.touchstone.maven;
 
 import dev.touchstone.archive.Audit;
 import dev.touchstone.archive.Entry;
-import dev.touchstone.theorem.InWords;
 import dev.touchstone.theorem.Refusal;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,9 +55,6 @@ public final class VerifyMojo extends PlanMojo {
     getLog()
         .info(
             "%s: VERIFIED, %d steps: %s"
-                .formatted(
-                    entry.name(),
-                    entry.proof().steps(),
-                    InWords.headline(entry.proof().statement())));
+                .formatted(entry.name(), entry.proof().steps(), entry.headline()));
   }
 }

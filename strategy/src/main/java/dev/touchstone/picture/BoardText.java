@@ -1,5 +1,6 @@
 package dev.touchstone.picture;
 
+import dev.touchstone.game.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,10 +17,11 @@ public final class BoardText {
 
   /** The lines of the text. */
   public static List<String> lines(Figure figure) {
-    Layout layout = Layout.of(figure.board(), figure.cells());
-    return layout.named()
-        ? listed(figure)
-        : rows(figure, layout, STONE_WIDTH, cell -> mark(figure, cell));
+    return figure
+        .board()
+        .rectangle()
+        .map(rectangle -> rows(figure, rectangle, STONE_WIDTH, cell -> mark(figure, cell)))
+        .orElseGet(() -> listed(figure));
   }
 
   /** What a cell shows: one word. */
@@ -29,31 +31,38 @@ public final class BoardText {
 
   /** A board with these words on its cells; nothing if the board has no rows and columns. */
   public static List<String> lines(Figure figure, Mark mark) {
-    Layout layout = Layout.of(figure.board(), figure.cells());
-    return layout.named() ? List.of() : rows(figure, layout, 1, mark);
+    return figure
+        .board()
+        .rectangle()
+        .map(rectangle -> rows(figure, rectangle, 1, mark))
+        .orElse(List.of());
   }
 
-  private static List<String> rows(Figure figure, Layout layout, int least, Mark mark) {
+  private static List<String> rows(Figure figure, Rectangle board, int least, Mark mark) {
     int width = least;
-    for (int cell = 0; cell < layout.cells(); cell++) {
+    for (int cell = 0; cell < figure.cells(); cell++) {
       width = Math.max(width, mark.of(cell).length());
     }
-    int columnWidth =
-        Math.max(width, Layout.letters(figure.board(), layout.columns() - 1).length());
+    int columnWidth = Math.max(width, letters(figure, board.columns() - 1).length());
     List<String> lines = new ArrayList<>();
-    for (int row = layout.rows() - 1; row >= 0; row--) {
+    for (int row = board.rows() - 1; row >= 0; row--) {
       StringBuilder line = new StringBuilder("%3s ".formatted(row + 1));
-      for (int column = 0; column < layout.columns(); column++) {
-        line.append(' ').append(centred(mark.of(row * layout.columns() + column), columnWidth));
+      for (int column = 0; column < board.columns(); column++) {
+        line.append(' ').append(centred(mark.of(row * board.columns() + column), columnWidth));
       }
       lines.add(line.toString().stripTrailing());
     }
     StringBuilder letters = new StringBuilder("    ");
-    for (int column = 0; column < layout.columns(); column++) {
-      letters.append(' ').append(centred(Layout.letters(figure.board(), column), columnWidth));
+    for (int column = 0; column < board.columns(); column++) {
+      letters.append(' ').append(centred(letters(figure, column), columnWidth));
     }
     lines.add(letters.toString().stripTrailing());
     return lines;
+  }
+
+  /** The letters of a column. */
+  private static String letters(Figure figure, int column) {
+    return figure.board().cellName(column).replaceAll("[0-9]+$", "");
   }
 
   private static String centred(String word, int width) {

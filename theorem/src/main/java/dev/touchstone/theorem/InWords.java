@@ -1,10 +1,14 @@
 package dev.touchstone.theorem;
 
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.StringJoiner;
@@ -16,12 +20,17 @@ public final class InWords {
 
   /** The theorem in a few words: Breaker wins 7,7,5 (weak). */
   public static String headline(Statement statement) {
+    return headline(statement, statement.board().notation());
+  }
+
+  /** The same, of a game that people call so. */
+  static String headline(Statement statement, String game) {
     String wins =
         statement.winner() == Outcome.NOBODY
             ? "Nobody wins "
             : capital(statement.winner().word(statement.rules())) + " wins ";
     return wins
-        + statement.board().notation()
+        + game
         + " ("
         + statement.rules().word()
         + turns(statement)
@@ -124,6 +133,23 @@ public final class InWords {
           "Proved: %s can win, whatever %s plays."
               .formatted(name(statement, Player.WHITE), name(statement, Player.BLACK));
     };
+  }
+
+  /**
+   * The lines of a board on which they cannot be read off its notation, each with its cells, the
+   * short ones last; nothing of other boards.
+   */
+  public static List<String> lines(Statement statement) {
+    if (statement.board().runLength().isPresent()) {
+      return List.of();
+    }
+    Hypergraph game = statement.hypergraph();
+    List<CellSet> lines = new ArrayList<>();
+    for (int line = 0; line < game.lineCount(); line++) {
+      lines.add(game.line(line));
+    }
+    lines.sort(Comparator.comparing((CellSet line) -> -line.count()));
+    return lines.stream().map(line -> names(statement, line)).toList();
   }
 
   private static String board(Statement statement) {

@@ -79,7 +79,11 @@ public final class TheoremFolder implements AutoCloseable {
     return folder.equals(absolute.getParent())
         && (absolute.toString().endsWith(".tmp")
             || Stream.of(
-                    TheoremFiles.STATEMENT, TheoremFiles.CERTIFICATE, TheoremFiles.COMPRESSED, LOCK)
+                    TheoremFiles.STATEMENT,
+                    TheoremFiles.CERTIFICATE,
+                    TheoremFiles.COMPRESSED,
+                    TheoremFiles.LAYOUT,
+                    LOCK)
                 .anyMatch(absolute::endsWith));
   }
 
