@@ -66,7 +66,7 @@ class RenderTest {
     assertThat(ImageIO.read(drawn("c.png", PROOF, "--cell", "32").toFile()).getWidth())
         .isEqualTo(280);
     assertThat(ImageIO.read(drawn("d.png", PROOF).toFile()).getWidth()).isEqualTo(560);
-    assertThat(Files.readString(drawn("e.tikz", PROOF, "--cell", "16"))).contains("[x=0.5000bp");
+    assertThat(Files.readString(drawn("e.tikz", PROOF, "--cell", "16"))).contains("[x=0.5bp");
     assertThat(Files.readString(drawn("f.pdf", PROOF, "--width", "140"))).contains("[0 0 140 140]");
   }
 

@@ -112,6 +112,7 @@ class BoardView {
     const mark = element("span", { class: "mark", "aria-hidden": "true" });
     const button = element("button", { type: "button", ...(role && { role }), class: "cell", "data-cell": cell }, mark);
     if (!this.edges) button.append(this.#name(cell));
+    if (!this.edges && this.game.names[cell].length > LONGEST_NAME) button.title = this.game.names[cell];
     button.tabIndex = cell === this.focused ? 0 : -1;
     button.addEventListener("click", () => {
       this.focus(cell);
@@ -130,7 +131,7 @@ class BoardView {
   /** The name of a cell, which stays readable beside a stone. */
   #name(cell) {
     const text = this.game.names[cell];
-    const name = element("span", { class: "name", "aria-hidden": "true", title: text }, text);
+    const name = element("span", { class: "name", "aria-hidden": "true" }, text);
     name.style.setProperty("--length", Math.min(text.length, LONGEST_NAME));
     return name;
   }

@@ -9,7 +9,10 @@ function drawn(tag, attributes) {
   return made;
 }
 
-/** A line's paths between these points: straight where they lie so, a closed curve through them otherwise. */
+/** In a round line no point is so much farther from the centre than another. */
+const ROUND = 1.35;
+
+/** A line's paths between these points: straight where they lie so, a circle or a polygon otherwise. */
 function strokeThrough(points) {
   const [from, to] = farthest(points);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
@@ -29,12 +32,13 @@ function farthest(points) {
   return ends;
 }
 
-/** A circle if the points lie on one. */
+/** A circle through points that lie on one, otherwise the corners of a polygon. */
 function around(points) {
   const middle = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length);
   const order = [...points].sort((a, b) => Math.atan2(a[1] - middle[1], a[0] - middle[0]) - Math.atan2(b[1] - middle[1], b[0] - middle[0]));
   const turn = (2 * Math.PI) / order.length;
-  const pull = ((2 / 3) * Math.tan(turn / 4)) / Math.sin(turn);
+  const far = points.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1]));
+  const pull = Math.max(...far) <= ROUND * Math.min(...far) ? ((2 / 3) * Math.tan(turn / 4)) / Math.sin(turn) : 0;
   const at = (i) => order[(i + order.length) % order.length];
   const words = [`M${at(0)}`];
   order.forEach((from, i) => {

@@ -14,9 +14,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * The lines of a game as strokes between their cells: straight where the cells lie so, a closed
- * curve around otherwise. On a board whose edges are joined, a line that leaves at one edge comes
- * back at the other. Strokes that would lie on one another run side by side.
+ * The lines of a game as strokes between their cells: straight where the cells lie so, a circle or
+ * a polygon otherwise. On a board whose edges are joined, a line that leaves at one edge comes back
+ * at the other. Strokes that would lie on one another run side by side.
  */
 final class LinePaths {
 
@@ -25,6 +25,9 @@ final class LinePaths {
 
   /** All strokes side by side take no more of a cell than this. */
   private static final double OF_CELL = 0.66;
+
+  /** In a round line no cell is so much farther from the centre than another. */
+  private static final double ROUND = 1.35;
 
   private final Places places;
   private final Hypergraph game;
@@ -216,7 +219,17 @@ final class LinePaths {
     return met.equals(cells) ? strokes : List.of();
   }
 
-  /** A closed curve through cells that lie on no straight line; a circle if they lie on one. */
+  /** Whether cells lie around their centre so evenly that a curve through them looks like one. */
+  private boolean isRound(int[] cells, double centreX, double centreY) {
+    double[] distances =
+        Arrays.stream(cells)
+            .mapToDouble(cell -> Math.hypot(places.x(cell) - centreX, places.y(cell) - centreY))
+            .sorted()
+            .toArray();
+    return distances[distances.length - 1] <= ROUND * distances[0];
+  }
+
+  /** A circle through cells that lie on one, otherwise the corners of a polygon. */
   private Path around(int[] cells) {
     double centreX = Arrays.stream(cells).mapToDouble(places::x).average().orElse(0);
     double centreY = Arrays.stream(cells).mapToDouble(places::y).average().orElse(0);
@@ -230,7 +243,8 @@ final class LinePaths {
             .toArray();
     int count = order.length;
     double turn = 2 * Math.PI / count;
-    double pull = 2.0 / 3 * Math.tan(turn / 4) / Math.sin(turn);
+    double pull =
+        isRound(cells, centreX, centreY) ? 2.0 / 3 * Math.tan(turn / 4) / Math.sin(turn) : 0;
     Path path = new Path().begin(places.x(order[0]), places.y(order[0]));
     for (int i = 0; i < count; i++) {
       int before = order[(i + count - 1) % count];

@@ -23,7 +23,8 @@ final class PdfPen implements Pen {
     this.drawing = drawing;
     this.palette = palette;
     this.scale = scale;
-    content.append("%s 0 0 %s 0 0 cm 1 J 1 j\n".formatted(number(scale), number(scale)));
+    content.append(
+        "%s 0 0 %s 0 0 cm 1 J 1 j\n".formatted(Decimal.fine(scale), Decimal.fine(scale)));
   }
 
   private static String number(double value) {
@@ -37,10 +38,12 @@ final class PdfPen implements Pen {
 
   private String colour(Colour colour, String operator) {
     int rgb = colour.in(palette);
-    return Decimal.of((rgb >> 16) / 255.0, ((rgb >> 8) & 255) / 255.0, (rgb & 255) / 255.0)
-        + " "
-        + operator
-        + "\n";
+    return "%s %s %s %s\n"
+        .formatted(part(rgb >> 16), part((rgb >> 8) & 255), part(rgb & 255), operator);
+  }
+
+  private static String part(int value) {
+    return Decimal.fine(value / 255.0);
   }
 
   /** Fills and strokes what the content says from now on; what it says ends with this. */

@@ -122,7 +122,7 @@ final class TikzPen implements Pen {
     StringBuilder text = new StringBuilder();
     text.append("% ").append(drawing.title().replaceAll("[^ -~]", "?")).append('\n');
     text.append("% Wants \\usepackage{tikz}; put it into a document with \\input.\n");
-    String unit = String.format(Locale.ROOT, "%.4f", scale);
+    String unit = Decimal.fine(scale);
     text.append(
         "\\begin{tikzpicture}[x=%sbp,y=-%sbp,every node/.style={inner sep=0pt,outer sep=0pt},line cap=round,line join=round]\n"
             .formatted(unit, unit));

@@ -102,6 +102,31 @@ class LinePathsTest {
   }
 
   @Test
+  void aLineThatIsNotRoundStaysBetweenItsCells() throws Exception {
+    GameFile game = HypergraphFile.parse("a b c\nat: a 0 0\nat: b 10 0\nat: c 9 1\n", "x");
+    Places places = Places.of(game.setup().board(), 3, Optional.of(game.layout()), 0);
+    Path path = new LinePaths(places, game.setup().hypergraph()).paths().get(0).get(0);
+    path.follow(
+        new Path.Follower() {
+          @Override
+          public void begin(double x, double y) {}
+
+          @Override
+          public void line(double x, double y) {}
+
+          @Override
+          public void curve(double x1, double y1, double x2, double y2, double x, double y) {
+            for (double at : new double[] {x1, x2}) {
+              assertThat(at).isBetween(0.0, places.right());
+            }
+            for (double at : new double[] {y1, y2}) {
+              assertThat(at).isBetween(0.0, places.lower());
+            }
+          }
+        });
+  }
+
+  @Test
   void theHighestCellIsOnTop() throws Exception {
     GameFile fano = HypergraphFile.parse(FANO, "fano.hg");
     Places places = Places.of(fano.setup().board(), 7, Optional.of(fano.layout()), 5);
