@@ -22,6 +22,7 @@ public record Added(Change change, List<String> lines) {
     NONE,
     ADDED,
     SIGNED,
+    LAID_OUT,
     REPLACED
   }
 
@@ -52,12 +53,16 @@ public record Added(Change change, List<String> lines) {
    *
    * @param folder the theorem's
    * @param before what the archive had of the same statement
+   * @param standing how the new proof stands to that
    * @param theorems how many the archive has now
    */
-  static Added something(Path folder, Entry entry, Optional<IndexedTheorem> before, int theorems) {
-    boolean same =
-        before.filter(old -> old.certificate().sha256().equals(entry.proof().digest())).isPresent();
-    Change change = before.isEmpty() ? Change.ADDED : same ? Change.SIGNED : Change.REPLACED;
+  static Added something(
+      Path folder,
+      Entry entry,
+      Optional<IndexedTheorem> before,
+      Optional<Standing> standing,
+      int theorems) {
+    Change change = standing.map(Standing::change).orElse(Change.ADDED);
     List<String> lines = new ArrayList<>();
     String size = size(entry.proof().steps(), entry.proof().length());
     lines.add("verified: %s, sha256 %s".formatted(size, entry.proof().digest()));
@@ -75,6 +80,7 @@ public record Added(Change change, List<String> lines) {
       case NONE -> "unchanged";
       case ADDED -> "added";
       case SIGNED -> "signed";
+      case LAID_OUT -> "with a new layout";
       case REPLACED -> "replaced";
     };
   }

@@ -1,5 +1,6 @@
 package dev.touchstone.archive;
 
+import dev.touchstone.game.Layout;
 import dev.touchstone.manifest.Note;
 import dev.touchstone.signature.ManifestReport.Demand;
 import dev.touchstone.signature.SignatureVerdict;
@@ -7,6 +8,7 @@ import dev.touchstone.signature.Signatures;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.FolderLock;
 import dev.touchstone.theorem.ManifestFile;
+import dev.touchstone.theorem.NamedGame;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFiles;
 import dev.touchstone.theorem.TheoremFolder;
@@ -86,6 +88,11 @@ record AddedFolder(Path folder, Path archive) {
               .formatted(manifest.path(), wrong.line(), wrong.finding().meaning(demand.source())));
     }
     return Optional.of(note);
+  }
+
+  /** The layout, if there is one; refuses one that does not fit. */
+  Optional<Layout> layout(CheckedProof proof) throws Refusal {
+    return NamedGame.of(files(), proof.statement()).layout();
   }
 
   /** What is no part of a theorem, and stays behind. */

@@ -1,12 +1,14 @@
 package dev.touchstone.archive;
 
 import dev.touchstone.archive.Index.IndexedTheorem;
+import dev.touchstone.game.Layout;
 import dev.touchstone.game.OutputFile;
 import dev.touchstone.manifest.Note;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.ManifestFile;
 import dev.touchstone.theorem.ManifestFile.Origin;
+import dev.touchstone.theorem.NamedGame;
 import dev.touchstone.theorem.ProofListener;
 import dev.touchstone.theorem.PublishedValue;
 import dev.touchstone.theorem.Refusal;
@@ -76,11 +78,12 @@ public final class Addition {
     CheckedProof proof = CheckedProof.of(source.files(), listener);
     refuseContradiction(proof.statement());
     Optional<Note> note = source.manifest(proof, new Trust(request.keys(), List.of()));
+    Optional<Layout> layout = source.layout(proof);
     List<String> leftOut = source.leftOut();
     boolean isNew = !Files.exists(archive);
     try (Transaction change = begin()) {
       ListedArchive listed = ListedArchive.read(archive, request.keys());
-      return added(proof, note, listed, change).leaving(leftOut);
+      return added(proof, note, layout, listed, change).leaving(leftOut);
     } catch (IOException e) {
       throw Refusal.file("cannot add to the archive " + archive, e);
     } finally {
@@ -120,30 +123,51 @@ public final class Addition {
   }
 
   private Added added(
-      CheckedProof proof, Optional<Note> note, ListedArchive listed, Transaction change)
+      CheckedProof proof,
+      Optional<Note> note,
+      Optional<Layout> layout,
+      ListedArchive listed,
+      Transaction change)
       throws Refusal, IOException {
     String digest = HexFormat.of().formatHex(proof.statement().digest());
     Optional<IndexedTheorem> before = listed.ofStatement(digest);
     String name = name(proof, listed, before);
     TheoremFiles there = new TheoremFiles(archive.resolve(name));
+    Optional<Standing> standing = Optional.empty();
     if (before.isPresent()) {
-      Standing standing = Standing.of(before.get(), there, proof, note);
-      if (standing == Standing.SAME) {
+      Standing found = Standing.of(before.get(), there, proof, note, layout);
+      if (found == Standing.SAME) {
         return Added.nothing(there.folder(), before.get());
       }
-      if (standing.loses() && !request.replace()) {
-        throw standing.refusal(before.get(), there, proof);
+      if (found.loses() && !request.replace()) {
+        throw found.refusal(before.get(), there, proof);
       }
       listed.requireNothingElse(before.get());
+      standing = Optional.of(found);
     }
-    Entry entry = layOut(name, proof, note.orElse(unsigned(proof, listed)), change.work());
+    Note written =
+        standing.filter(Standing::keepsManifest).isPresent()
+            ? ManifestFile.of(there).read()
+            : note.orElse(unsigned(proof, listed));
+    TheoremFiles made = new TheoremFiles(change.work().resolve(name));
+    Files.createDirectories(made.folder());
+    // What the archive has it keeps, unless it gets another one.
+    Optional<Layout> kept = layout.or(() -> layoutOf(there, proof));
+    if (kept.isPresent()) {
+      made.write(kept.get());
+    }
+    Entry entry = layOut(name, made, proof, written);
     IndexedTheorem theorem = IndexedTheorem.of(change.work(), entry);
     Index index = listed.index().with(theorem);
     put(change.work(), Index.FILE, index.json());
     put(change.work(), Index.SCHEMA, Pages.schema());
     put(change.work(), TheoremFiles.PAGE, IndexPage.text(index));
     change.commit();
-    return Added.something(there.folder(), entry, before, index.theorems().size());
+    return Added.something(there.folder(), entry, before, standing, index.theorems().size());
+  }
+
+  private static Optional<Layout> layoutOf(TheoremFiles there, CheckedProof proof) {
+    return NamedGame.of(there, proof.statement(), complaint -> {}).layout();
   }
 
   private String name(CheckedProof proof, ListedArchive listed, Optional<IndexedTheorem> before)
@@ -179,10 +203,8 @@ public final class Addition {
   }
 
   /** Writes all files of the theorem, and verifies what was written. */
-  private Entry layOut(String name, CheckedProof proof, Note note, Path work)
+  private Entry layOut(String name, TheoremFiles files, CheckedProof proof, Note note)
       throws Refusal, IOException {
-    TheoremFiles files = new TheoremFiles(work.resolve(name));
-    Files.createDirectories(files.folder());
     // A statement in an archive has its canonical form, without comments.
     put(files.folder(), TheoremFiles.STATEMENT, proof.statement().text());
     Path certificate = proof.files().certificate();
@@ -195,9 +217,7 @@ public final class Addition {
       throw ProofSteps.changed(proof);
     }
     put(files.folder(), TheoremFiles.PAGE, entry.page());
-    if (entry.picture().isPresent()) {
-      put(files.folder(), TheoremFiles.PICTURE, entry.picture().get().svg());
-    }
+    put(files.folder(), TheoremFiles.PICTURE, entry.picture().svg());
     return entry;
   }
 

@@ -4,8 +4,8 @@ import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.picture.Figure;
 import dev.touchstone.picture.Picture;
-import dev.touchstone.statement.Statement;
 import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.NamedGame;
 import dev.touchstone.theorem.Refusal;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,27 +24,21 @@ public record BoardPicture(Figure figure, Figure later) {
     this(figure, figure);
   }
 
-  /** The picture, if the board is one of rows and columns. */
-  static Optional<BoardPicture> of(CheckedProof proof, Optional<CellList> pairs) throws Refusal {
-    Statement statement = proof.statement();
-    if (statement.board().rectangle().isEmpty()) {
-      return Optional.empty();
-    }
+  /** The picture of a theorem. */
+  static BoardPicture of(CheckedProof proof, NamedGame game, Optional<CellList> pairs)
+      throws Refusal {
     if (pairs.isEmpty() && FirstMoves.areKnown(proof)) {
-      FirstMoves moves = FirstMoves.of(proof);
-      return Optional.of(new BoardPicture(moves.figure(), moves.later()));
+      FirstMoves moves = FirstMoves.of(proof, game);
+      return new BoardPicture(moves.figure(), moves.later());
     }
-    return Optional.of(of(statement, pairs));
+    return of(game, pairs);
   }
 
   /** The initial position, with the pairs if there are some. */
-  static BoardPicture of(Statement statement, Optional<CellList> pairs) {
-    String name = statement.board().notation();
-    if (pairs.isEmpty()) {
-      return new BoardPicture(Figure.of(statement.setup(), name + ": the board"));
-    }
-    Figure board = Figure.of(statement.setup(), name + ": equal letters are pairs");
-    return new BoardPicture(withPairs(board, pairs.get()));
+  static BoardPicture of(NamedGame game, Optional<CellList> pairs) {
+    String title = game.name() + (pairs.isEmpty() ? ": the board" : ": equal letters are pairs");
+    Figure board = Figure.of(game.statement().setup(), title).laidOut(game.layout());
+    return new BoardPicture(pairs.map(cells -> withPairs(board, cells)).orElse(board));
   }
 
   private static Figure withPairs(Figure board, CellList pairs) {

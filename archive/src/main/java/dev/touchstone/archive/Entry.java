@@ -6,8 +6,8 @@ import dev.touchstone.manifest.Note;
 import dev.touchstone.signature.Finding;
 import dev.touchstone.signature.SignatureVerdict;
 import dev.touchstone.theorem.CheckedProof;
-import dev.touchstone.theorem.InWords;
 import dev.touchstone.theorem.ManifestFile;
+import dev.touchstone.theorem.NamedGame;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,16 +15,18 @@ import java.util.Optional;
  * A theorem of an archive, or of a folder of its own, checked.
  *
  * @param name its folder below the archive's
+ * @param game what it is about, as people call it
  * @param pairs those of a proof that is one pairing
- * @param picture of a board with rows and columns
+ * @param picture of the board
  * @param note the manifest as it was signed; in an archive every theorem has one
  * @param signatures what was found of each
  */
 public record Entry(
     String name,
     CheckedProof proof,
+    NamedGame game,
     Optional<CellList> pairs,
-    Optional<BoardPicture> picture,
+    BoardPicture picture,
     Optional<Note> note,
     List<SignatureVerdict> signatures) {
 
@@ -47,12 +49,12 @@ public record Entry(
   }
 
   /** The theorem in a few words. */
-  String headline() {
-    return InWords.headline(proof.statement());
+  public String headline() {
+    return game.headline();
   }
 
   /** The page as it must be. */
   String page() {
-    return TheoremPage.text(proof, pairs, picture);
+    return TheoremPage.text(proof, game, pairs, picture);
   }
 }

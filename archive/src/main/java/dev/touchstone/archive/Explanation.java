@@ -8,6 +8,7 @@ import dev.touchstone.strategy.Openings;
 import dev.touchstone.strategy.Strategy;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.InWords;
+import dev.touchstone.theorem.NamedGame;
 import dev.touchstone.theorem.ProofListener;
 import dev.touchstone.theorem.PublishedValue;
 import dev.touchstone.theorem.Refusal;
@@ -19,9 +20,14 @@ import java.util.stream.Collectors;
 /**
  * What a theorem claims, what its proof is made of, and how its strategy begins.
  *
+ * @param game what is proved, as people call it
  * @param byRule the number of steps of each rule
  */
-public record Explanation(CheckedProof proof, Map<String, Long> byRule, Beginning beginning) {
+public record Explanation(
+    CheckedProof proof, NamedGame game, Map<String, Long> byRule, Beginning beginning) {
+
+  /** More lines say nothing to anybody. */
+  private static final int MOST_LINES = 200;
 
   /**
    * How the strategy begins.
@@ -39,11 +45,12 @@ public record Explanation(CheckedProof proof, Map<String, Long> byRule, Beginnin
 
   /** Takes the proof apart. */
   public static Explanation of(CheckedProof proof) throws Refusal {
-    return of(proof, ProofListener.none());
+    return of(proof, NamedGame.of(proof.files(), proof.statement()), ProofListener.none());
   }
 
   /** The same; the listener hears how far it is. */
-  public static Explanation of(CheckedProof proof, ProofListener listener) throws Refusal {
+  public static Explanation of(CheckedProof proof, NamedGame game, ProofListener listener)
+      throws Refusal {
     Strategy strategy = Strategies.read(proof, listener);
     List<Openings> openings =
         proof.statement().provers().stream()
@@ -51,6 +58,7 @@ public record Explanation(CheckedProof proof, Map<String, Long> byRule, Beginnin
             .toList();
     return new Explanation(
         proof,
+        game,
         ProofSteps.byRule(proof),
         new Beginning(strategy.depth(), strategy.zone().count(), openings));
   }
@@ -59,10 +67,11 @@ public record Explanation(CheckedProof proof, Map<String, Long> byRule, Beginnin
   public List<String> lines() {
     Statement statement = proof.statement();
     List<String> lines = new ArrayList<>();
-    lines.add(InWords.headline(statement));
+    lines.add(game.headline());
     lines.add("");
     lines.add(InWords.paragraph(statement));
     lines.add("");
+    lines.addAll(winningLines(statement));
     lines.add(
         "verified: %s steps, %s bytes"
             .formatted(TheoremPage.grouped(proof.steps()), TheoremPage.grouped(proof.length())));
@@ -76,6 +85,22 @@ public record Explanation(CheckedProof proof, Map<String, Long> byRule, Beginnin
     byRule.forEach(
         (rule, steps) -> lines.add("  %-10s %s".formatted(rule, TheoremPage.grouped(steps))));
     lines.addAll(beginningLines());
+    return lines;
+  }
+
+  /** Those that cannot be read off the notation of the board. */
+  private static List<String> winningLines(Statement statement) {
+    List<String> listed = InWords.lines(statement);
+    if (listed.isEmpty()) {
+      return List.of();
+    }
+    List<String> lines = new ArrayList<>();
+    lines.add("winning lines: " + listed.size());
+    listed.stream().limit(MOST_LINES).forEach(line -> lines.add("  " + line));
+    if (listed.size() > MOST_LINES) {
+      lines.add(
+          "  and %s more, all of them in the statement".formatted(listed.size() - MOST_LINES));
+    }
     return lines;
   }
 

@@ -10,9 +10,11 @@ import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Playing;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.InWords;
+import dev.touchstone.theorem.NamedGame;
 import dev.touchstone.theorem.Refusal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -31,14 +33,16 @@ final class FirstMoves {
   /** So many turns of the opponent are played for a card, if the game has as many. */
   private static final int TURNS = 4;
 
+  private final NamedGame named;
   private final Statement statement;
   private final Playing game;
   private final StringBuilder caption;
 
-  private FirstMoves(Statement statement, Playing game) {
-    this.statement = statement;
+  private FirstMoves(NamedGame named, Playing game) {
+    this.named = named;
+    statement = named.statement();
     this.game = game;
-    caption = new StringBuilder(statement.board().notation()).append(": ");
+    caption = new StringBuilder(named.name()).append(": ");
   }
 
   /** Whether a proof is not too large to be played here. */
@@ -46,9 +50,9 @@ final class FirstMoves {
     return proof.steps() <= MOST_STEPS;
   }
 
-  /** The game of a proof, on a board of rows and columns. */
-  static FirstMoves of(CheckedProof proof) throws Refusal {
-    return new FirstMoves(proof.statement(), Strategies.read(proof).play());
+  /** The game of a proof. */
+  static FirstMoves of(CheckedProof proof, NamedGame named) throws Refusal {
+    return new FirstMoves(named, Strategies.read(proof).play());
   }
 
   /** The position after the first moves, with the zone and the pairs. */
@@ -64,7 +68,7 @@ final class FirstMoves {
     if (!bare.groups().isEmpty()) {
       caption.append(", equal letters are " + (statement.turn() == 1 ? "pairs" : "groups"));
     }
-    return Figure.of(game, caption.toString());
+    return Figure.of(game, caption.toString()).laidOut(named.layout());
   }
 
   /**
@@ -131,23 +135,27 @@ final class FirstMoves {
     }
   }
 
-  /** The lowest among equals. */
+  /** The lowest among equals; without rows and columns, the cell on most lines. */
   private int nearestToCentre(CellSet cells) {
-    Rectangle board =
-        statement
-            .board()
-            .rectangle()
-            .orElseThrow(() -> new IllegalArgumentException("a board without rows has no picture"));
+    Optional<Rectangle> board = statement.board().rectangle();
     int nearest = -1;
     int least = Integer.MAX_VALUE;
     for (int cell : cells.toArray()) {
-      int up = 2 * board.row(cell) - (board.rows() - 1);
-      int right = 2 * board.column(cell) - (board.columns() - 1);
-      if (up * up + right * right < least) {
-        least = up * up + right * right;
+      int distance =
+          board.isPresent()
+              ? fromCentre(board.get(), cell)
+              : -statement.hypergraph().linesThrough(cell).count();
+      if (distance < least) {
+        least = distance;
         nearest = cell;
       }
     }
     return nearest;
+  }
+
+  private static int fromCentre(Rectangle board, int cell) {
+    int up = 2 * board.row(cell) - (board.rows() - 1);
+    int right = 2 * board.column(cell) - (board.columns() - 1);
+    return up * up + right * right;
   }
 }

@@ -10,8 +10,6 @@ import dev.touchstone.manifest.Algorithm;
 import dev.touchstone.manifest.Manifest;
 import dev.touchstone.signature.Finding;
 import dev.touchstone.signature.SignatureVerdict;
-import dev.touchstone.statement.Statement;
-import dev.touchstone.theorem.InWords;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -70,10 +68,9 @@ record Index(
 
     static IndexedTheorem of(Path archive, Entry entry) throws IOException {
       Manifest manifest = entry.manifest();
-      Statement statement = entry.proof().statement();
       return new IndexedTheorem(
           entry.name(),
-          InWords.headline(statement),
+          entry.headline(),
           manifest.board(),
           manifest.rules(),
           manifest.winner(),

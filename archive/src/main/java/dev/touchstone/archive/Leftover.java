@@ -158,9 +158,7 @@ record Leftover(Path archive, Path keys, ProofListener listener) implements Tran
     Entry entry = new TheoremCheck(trust.demand(), listener).entry(theorem.name(), files);
     Addition.refuseContradiction(entry.proof().statement());
     requireText(files.page(), entry.page());
-    if (entry.picture().isPresent()) {
-      requireText(files.picture(), entry.picture().get().svg());
-    }
+    requireText(files.picture(), entry.picture().svg());
     if (!IndexedTheorem.of(root, entry).equals(theorem)) {
       throw Refusal.notProved(files.folder() + ": not as the index lists it");
     }

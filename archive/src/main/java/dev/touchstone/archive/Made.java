@@ -4,6 +4,7 @@ package dev.touchstone.archive;
 public enum Made {
   KEPT("in the archive; not solved again"),
   DESCRIBED("in the archive, with a new manifest; not solved again"),
+  LAID_OUT("in the archive, with a new layout; not solved again"),
   UP_TO_DATE("in the archive, as this solver made it before; not solved again"),
   REPRODUCED("solved again, with the same bytes as in the archive"),
   ADDED("solved, and added to the archive"),
@@ -21,6 +22,6 @@ public enum Made {
 
   /** Whether the archive is not what it was before. */
   public boolean changed() {
-    return this == ADDED || this == REPLACED || this == DESCRIBED;
+    return this == ADDED || this == REPLACED || this == DESCRIBED || this == LAID_OUT;
   }
 }

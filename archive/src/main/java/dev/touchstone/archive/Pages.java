@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -110,8 +109,7 @@ public record Pages(Path archive, Path keys) {
     for (Entry entry : entries) {
       TheoremFiles files = new TheoremFiles(archive.resolve(entry.name()));
       pages.add(new Page(files.page(), entry.page()));
-      Optional<BoardPicture> picture = entry.picture();
-      picture.ifPresent(board -> pages.add(new Page(files.picture(), board.svg())));
+      pages.add(new Page(files.picture(), entry.picture().svg()));
     }
     return pages;
   }

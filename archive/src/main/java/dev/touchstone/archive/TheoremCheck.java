@@ -9,6 +9,7 @@ import dev.touchstone.signature.ManifestReport.Demand;
 import dev.touchstone.signature.Signatures;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.ManifestFile;
+import dev.touchstone.theorem.NamedGame;
 import dev.touchstone.theorem.ProofListener;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.Remedy;
@@ -34,12 +35,7 @@ record TheoremCheck(Demand demand, ProofListener listener) {
     CheckedProof proof = CheckedProof.of(files, listener);
     checkCanonical(proof);
     checkNames(files);
-    Entry entry = signed(name, files, proof);
-    if (entry.picture().isEmpty() && Files.exists(files.picture())) {
-      throw Refusal.notProved(
-          files.picture() + ": this board has no rows and columns to show; remove it");
-    }
-    return entry;
+    return signed(name, files, proof);
   }
 
   /**
@@ -52,23 +48,27 @@ record TheoremCheck(Demand demand, ProofListener listener) {
     if (ManifestFile.of(files).exists()) {
       return signed(name, files, proof);
     }
-    Optional<CellList> pairs = ProofSteps.pairing(proof);
-    return new Entry(
-        name, proof, pairs, BoardPicture.of(proof, pairs), Optional.empty(), List.of());
+    return entry(name, files, proof, Optional.empty(), List.of());
   }
 
   private Entry signed(String name, TheoremFiles files, CheckedProof proof) throws Refusal {
     Note note = ManifestFile.of(files).read();
     Manifest manifest = checkedManifest(files, proof, note);
     Signatures signatures = Signatures.judge(note, manifest, demand.keys(), demand.checks());
+    return entry(name, files, proof, Optional.of(note), signatures.verdicts());
+  }
+
+  private static Entry entry(
+      String name,
+      TheoremFiles files,
+      CheckedProof proof,
+      Optional<Note> note,
+      List<SignatureVerdict> signatures)
+      throws Refusal {
     Optional<CellList> pairs = ProofSteps.pairing(proof);
+    NamedGame game = NamedGame.of(files, proof.statement());
     return new Entry(
-        name,
-        proof,
-        pairs,
-        BoardPicture.of(proof, pairs),
-        Optional.of(note),
-        signatures.verdicts());
+        name, proof, game, pairs, BoardPicture.of(proof, game, pairs), note, signatures);
   }
 
   /** In an archive a statement stands in its one form, without comments. */

@@ -22,7 +22,7 @@ final class TheoremName {
   private static final Pattern TAKEN =
       Pattern.compile(
           "(?i)((target|src)(/.*)?"
-              + "|(.*/)?(statement|certificate(\\.gz)?|manifest|readme\\.md|board\\.svg"
+              + "|(.*/)?(statement|certificate(\\.gz)?|manifest|layout|readme\\.md|board\\.svg"
               + "|index\\.json|index\\.schema\\.json|keys|pom\\.xml"
               + "|(con|prn|aux|nul|com[0-9]|lpt[0-9])(\\.[^/]*)?)(/.*)?)");
 

@@ -3,6 +3,7 @@ package dev.touchstone.archive;
 import dev.touchstone.game.CellList;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.InWords;
+import dev.touchstone.theorem.NamedGame;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -11,20 +12,21 @@ final class TheoremPage {
 
   private TheoremPage() {}
 
-  static String text(CheckedProof proof, Optional<CellList> pairs, Optional<BoardPicture> picture) {
+  static String text(
+      CheckedProof proof, NamedGame game, Optional<CellList> pairs, BoardPicture picture) {
     String certificate = String.valueOf(proof.files().certificate().getFileName());
     return """
         # %s
 
         %s%s%s The proof has %s steps in %s bytes (sha256 `%s`).
 
-        [statement](statement) · [certificate](%s) · [manifest](manifest)
+        [statement](statement) · [certificate](%s) · [manifest](manifest)%s
 
         To check it, with the verifier's jar and nothing else: `java -jar touchstone-verifier.jar statement %s`
         """
         .formatted(
-            InWords.headline(proof.statement()),
-            picture.map(board -> shown(board.caption())).orElse(""),
+            game.headline(),
+            shown(picture.caption()),
             InWords.paragraph(proof.statement()),
             pairs.isPresent()
                 ? " One pairing does it: who takes a cell with a letter is answered on the other"
@@ -34,6 +36,7 @@ final class TheoremPage {
             grouped(proof.length()),
             proof.digest(),
             certificate,
+            game.layout().isPresent() ? " · [layout](layout)" : "",
             certificate);
   }
 

@@ -53,6 +53,10 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
 
   /** Does for one theorem what its plan and the orders say. */
   public Made make(TheoremPlan plan, Listener listener) throws Refusal {
+    return new PlannedLayout(plan, archived(plan)).after(prove(plan, listener), orders);
+  }
+
+  private Made prove(TheoremPlan plan, Listener listener) throws Refusal {
     if (!Manifest.isNamespace(namespace)) {
       throw Refusal.usage("the namespace '" + namespace + "': a word without blanks is needed");
     }

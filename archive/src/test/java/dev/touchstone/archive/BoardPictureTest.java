@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.game.CellList;
 import dev.touchstone.statement.Statement;
+import dev.touchstone.theorem.NamedGame;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,12 +18,16 @@ import org.xml.sax.InputSource;
 /** Pictures of boards, read back as the XML that they must be. */
 class BoardPictureTest {
 
+  private static NamedGame named(Statement statement) {
+    return new NamedGame(statement, statement.board().notation(), Optional.empty());
+  }
+
   private static Element svg(Statement statement) throws Exception {
-    return parsed(BoardPicture.of(statement, Optional.empty()).svg());
+    return parsed(BoardPicture.of(named(statement), Optional.empty()).svg());
   }
 
   private static Element svg(Statement statement, CellList pairs) throws Exception {
-    return parsed(BoardPicture.of(statement, Optional.of(pairs)).svg());
+    return parsed(BoardPicture.of(named(statement), Optional.of(pairs)).svg());
   }
 
   private static Element parsed(String text) throws Exception {

@@ -3,25 +3,34 @@ package dev.touchstone.archive;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.picture.Figure;
-import dev.touchstone.statement.Statement;
+import dev.touchstone.solver.Engine;
 import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.NamedGame;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFiles;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What is shown of a proof that is played. */
 class FirstMovesTest {
+
+  @TempDir Path folder;
 
   private static CheckedProof proof(String name) throws Refusal {
     Path root = Path.of(System.getProperty("touchstone.root", ".."));
     return CheckedProof.of(new TheoremFiles(root.resolve("proofs").resolve(name)));
   }
 
+  private static NamedGame named(CheckedProof proof) throws Refusal {
+    return NamedGame.of(proof.files(), proof.statement());
+  }
+
   private static Figure shown(String name) throws Refusal {
     CheckedProof proof = proof(name);
-    return BoardPicture.of(proof, ProofSteps.pairing(proof)).orElseThrow().figure();
+    return BoardPicture.of(proof, named(proof), ProofSteps.pairing(proof)).figure();
   }
 
   @Test
@@ -87,15 +96,17 @@ class FirstMovesTest {
             FirstMoves.MOST_STEPS + 1,
             known.digest(),
             known.length());
-    assertThat(BoardPicture.of(great, Optional.empty()).orElseThrow().caption())
+    assertThat(BoardPicture.of(great, named(great), Optional.empty()).caption())
         .isEqualTo("3,3,3: the board");
   }
 
   @Test
-  void aHypergraphHasNoPicture() throws Exception {
-    Statement graph =
-        Statements.of("board hypergraph", "cells a b", "line a b", "rules weak", "winner breaker");
-    CheckedProof proof = new CheckedProof(proof("weak-mnk/3,3,3").files(), graph, 1, "", 1);
-    assertThat(BoardPicture.of(proof, Optional.empty())).isEmpty();
+  void onAHypergraphTheOpponentBeginsWhereMostLinesMeet() throws Exception {
+    Path file = Files.writeString(folder.resolve("star.hg"), "a m b\nc m d\ne m f\ng m h\n");
+    CheckedProof proof =
+        CheckedProof.of(SolvedFolder.of("file:" + file, Engine.PN, folder.resolve("star")));
+    Figure figure = BoardPicture.of(proof, named(proof), Optional.empty()).figure();
+    assertThat(figure.title()).startsWith("star: Maker begins on m, Breaker answers ");
+    assertThat(figure.black().count()).isEqualTo(1);
   }
 }

@@ -244,18 +244,6 @@ class TamperedArchiveTest {
   }
 
   @Test
-  void aPictureOfABoardWithoutRowsIsFound() throws Exception {
-    Path file = Files.writeString(root.resolve("game.hg"), "a b\na c\n");
-    archive.make(SmallArchive.plan("graph", "file:" + file, Regenerate.IF_MISSING));
-    archive.writePages();
-    assertThat(archive.findings()).isEmpty();
-    Path picture = archive.files("graph").picture();
-    assertThat(picture).doesNotExist();
-    Files.writeString(picture, "<svg/>");
-    assertFound(picture);
-  }
-
-  @Test
   void signaturesAreReportedApartFromProofs() throws Exception {
     assertThat(archive.findings("alice"))
         .singleElement()

@@ -52,6 +52,7 @@ class TheoremPlanTest {
         "KEYS",
         "Keys",
         "board.svg",
+        "layout",
         "pom.xml",
         "con",
         "NUL",

@@ -5,6 +5,7 @@ import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Openings;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.InWords;
+import dev.touchstone.theorem.NamedGame;
 import dev.touchstone.theorem.PublishedValue;
 import dev.touchstone.theorem.Refusal;
 import java.util.List;
@@ -47,7 +48,9 @@ final class ExplainCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Refusal {
     CheckedProof proof = Loading.proof(console, choice);
-    Explanation explanation = Loading.on(console, listener -> Explanation.of(proof, listener));
+    NamedGame named = NamedGame.of(proof.files(), proof.statement(), console::complain);
+    Explanation explanation =
+        Loading.on(console, listener -> Explanation.of(proof, named, listener));
     if (json) {
       console.out().println(object(explanation));
     } else {
@@ -63,7 +66,7 @@ final class ExplainCommand implements Callable<Integer> {
     explanation.byRule().forEach(rules::with);
     JsonObject object =
         new JsonObject()
-            .with("theorem", InWords.headline(statement))
+            .with("theorem", explanation.game().headline())
             .with("words", InWords.paragraph(statement))
             .with("steps", proof.steps())
             .with("bytes", proof.length())
@@ -71,6 +74,10 @@ final class ExplainCommand implements Callable<Integer> {
             .with("rules", rules);
     PublishedValue.of(statement)
         .ifPresent(published -> object.with("published", object(published, statement)));
+    List<String> lines = InWords.lines(statement);
+    if (!lines.isEmpty()) {
+      object.with("lines", lines);
+    }
     add(object, explanation.beginning(), statement);
     return object;
   }

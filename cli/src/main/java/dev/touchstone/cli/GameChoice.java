@@ -18,8 +18,8 @@ final class GameChoice {
       arity = "1..*",
       paramLabel = "GAME",
       description =
-          "m,n,k as in 7,7,5; torus, hcylinder or vcylinder m,n,k; 4,n,7tr; file:NAME.hg or"
-              + " file:NAME.pg")
+          "m,n,k as in 7,7,5; torus, hcylinder or vcylinder m,n,k; 4,n,7tr; a file: NAME.hg or"
+              + " NAME.pg")
   private List<String> words = new ArrayList<>();
 
   @Option(names = "--weak", description = "Maker against Breaker: only Maker wins by a line")

@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import java.util.List;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +23,12 @@ final class JsonObject {
 
   JsonObject with(String name, JsonObject value) {
     return member(name, value.toString());
+  }
+
+  JsonObject with(String name, List<String> values) {
+    StringJoiner texts = new StringJoiner(",", "[", "]");
+    values.forEach(value -> texts.add(quoted(value)));
+    return member(name, texts.toString());
   }
 
   /** A number that is written already. */

@@ -6,6 +6,7 @@ import dev.touchstone.strategy.Placed;
 import dev.touchstone.strategy.Playing;
 import dev.touchstone.strategy.Strategy;
 import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.NamedGame;
 import dev.touchstone.theorem.Refusal;
 import java.util.List;
 import java.util.StringJoiner;
@@ -61,7 +62,8 @@ final class PlayCommand implements Callable<Integer> {
     Strategy strategy = Loading.on(console, listener -> Strategies.read(proof, listener));
     Playing game = side.against(strategy).play();
     if (moves == null) {
-      new TerminalGame(console, game, Terminal.hasColours(console)).play();
+      NamedGame named = NamedGame.of(proof.files(), proof.statement(), console::complain);
+      new TerminalGame(console, game, named.headline(), Terminal.hasColours(console)).play();
     } else {
       Board board = proof.statement().board();
       for (Exchange exchange : Exchange.play(game, MoveList.read(board, moves))) {

@@ -5,20 +5,19 @@ import dev.touchstone.game.CellSet;
 import dev.touchstone.game.OutputFile;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
+import dev.touchstone.picture.Drawing;
 import dev.touchstone.picture.Figure;
+import dev.touchstone.picture.Format;
 import dev.touchstone.picture.Picture;
-import dev.touchstone.picture.Tiling;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Playing;
 import dev.touchstone.strategy.Strategy;
 import dev.touchstone.theorem.CheckedProof;
-import dev.touchstone.theorem.InWords;
+import dev.touchstone.theorem.NamedGame;
 import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -29,21 +28,24 @@ import picocli.CommandLine.Option;
 @Command(
     name = "render",
     customSynopsis = {
-      "touchstone render DIR --out FILE [--moves CELLS] [--as PLAYER] [--plain]",
-      "       touchstone render STATEMENT [CERTIFICATE] --out FILE [--moves CELLS] [--plain]",
+      "touchstone render DIR --out FILE [--moves CELLS] [--as PLAYER] [OPTIONS]",
+      "       touchstone render STATEMENT [CERTIFICATE] --out FILE [--moves CELLS] [OPTIONS]",
       "       touchstone render STATEMENT --out FILE --tiling[=CELL,WAY]",
     },
     description =
-        "Draws a position: stones, the last move, the zone shaded, pairs as equal letters.",
+        "Draws a position as the pages show it: stones, the zone shaded, pairs as letters.",
     sortOptions = false,
     footer = {
       "With a certificate, which the verifier checks first, the moves are those of your side, and",
       "the strategy answers. With a statement alone they are both players' in turn, and there is",
-      "no zone. FILE is written whole or not at all; an old one is replaced.",
+      "no zone. A PDF has one page of the picture's size; a TikZ picture is put into a document by",
+      "\\input, with the package tikz. FILE is written whole or not at all; an old one is replaced.",
       "Exit code: 0 drawn, 1 the certificate was rejected, 2 the verifier cannot judge,",
       "3 wrong usage, an unfinished turn, a file error, 4 out of memory."
     })
 final class RenderCommand implements Callable<Integer> {
+
+  private static final int MOST_LINES = 4096;
 
   private final Console console;
 
@@ -53,7 +55,7 @@ final class RenderCommand implements Callable<Integer> {
       names = "--out",
       required = true,
       paramLabel = "FILE",
-      description = "the image: NAME.svg or NAME.png")
+      description = "the image: NAME.svg, .png, .pdf, or .tikz (.tex) for LaTeX")
   private Path out = Path.of("");
 
   @Option(
@@ -65,6 +67,16 @@ final class RenderCommand implements Callable<Integer> {
   @Option(names = "--plain", description = "stones only: no zone and no pairs")
   private boolean plain;
 
+  @Option(names = "--numbers", description = "the stones of --moves and the answers are numbered")
+  private boolean numbers;
+
+  @Option(
+      names = "--lines",
+      description = "the winning lines as strokes, the short pieces of 4,n,7tr bold")
+  private boolean lines;
+
+  @Mixin private final LookChoice look = new LookChoice();
+
   @Mixin private final SideChoice side = new SideChoice();
 
   @Mixin private final TilingChoice tiling = new TilingChoice();
@@ -75,13 +87,14 @@ final class RenderCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Refusal {
-    String name = out.toString().toLowerCase(Locale.ROOT);
-    if (!name.endsWith(".svg") && !name.endsWith(".png")) {
-      throw Refusal.usage("--out: NAME.svg or NAME.png, not " + out);
-    }
-    boolean svg = name.endsWith(".svg");
+    Format format =
+        Format.of(out.toString())
+            .orElseThrow(
+                () ->
+                    Refusal.usage(
+                        "--out: NAME.svg, NAME.png, NAME.pdf, NAME.tikz or NAME.tex, not " + out));
     try {
-      OutputFile.write(out, tiling.isMade() ? tiling(svg) : position(svg));
+      OutputFile.write(out, look.file(tiling.isMade() ? tiling() : position(), format));
     } catch (IOException e) {
       throw Refusal.file("cannot write the image " + out, e);
     }
@@ -89,18 +102,30 @@ final class RenderCommand implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  private byte[] tiling(boolean svg) throws Refusal {
-    if (plain || side.isMade() || !moves.isEmpty()) {
-      throw Refusal.usage("--tiling shows no game; without --moves, --as and --plain");
+  private Drawing tiling() throws Refusal {
+    if (plain || numbers || lines || side.isMade() || !moves.isEmpty()) {
+      throw Refusal.usage(
+          "--tiling shows no game; without --moves, --as, --plain, --numbers and --lines");
     }
-    Tiling drawn = tiling.of(choice.files().readStatement());
-    return svg ? drawn.svg().getBytes(StandardCharsets.UTF_8) : drawn.png();
+    return tiling.of(choice.files().readStatement());
   }
 
-  private byte[] position(boolean svg) throws Refusal {
-    Figure drawn = choice.isStatementOnly() ? ofStatement() : ofProof();
-    Figure figure = plain ? drawn.with(CellSet.of(drawn.cells()), List.of()) : drawn;
-    return svg ? Picture.svg(figure).getBytes(StandardCharsets.UTF_8) : Picture.png(figure);
+  private Drawing position() throws Refusal {
+    Figure figure = choice.isStatementOnly() ? ofStatement() : ofProof();
+    figure = plain ? figure.with(CellSet.of(figure.cells()), List.of()) : figure;
+    if (lines) {
+      if (figure.game().lineCount() > MOST_LINES) {
+        throw Refusal.usage(
+            "--lines: %s lines are too many to be told apart, up to %s are drawn; leave it out"
+                .formatted(figure.game().lineCount(), MOST_LINES));
+      }
+      figure = figure.withLines();
+    }
+    return Picture.of(figure);
+  }
+
+  private NamedGame named(Statement statement) throws Refusal {
+    return NamedGame.of(choice.files(), statement, console::complain);
   }
 
   private Figure ofProof() throws Refusal {
@@ -109,7 +134,10 @@ final class RenderCommand implements Callable<Integer> {
     Strategy strategy = Loading.on(console, listener -> Strategies.read(proof, listener));
     Playing game = side.against(strategy).play();
     Exchange.play(game, MoveList.read(statement.board(), moves));
-    return Figure.of(game, InWords.headline(statement));
+    NamedGame named = named(statement);
+    return Figure.of(game, named.headline())
+        .laidOut(named.layout())
+        .numbered(numbers ? game.moves() : List.of());
   }
 
   private Figure ofStatement() throws Refusal {
@@ -123,7 +151,8 @@ final class RenderCommand implements Callable<Integer> {
     Player next = setup.first();
     int left = statement.opening();
     OptionalInt last = OptionalInt.empty();
-    for (int cell : MoveList.read(statement.board(), moves)) {
+    List<Integer> placed = MoveList.read(statement.board(), moves);
+    for (int cell : placed) {
       if (black.contains(cell) || white.contains(cell)) {
         throw Refusal.usage(
             "--moves: " + statement.board().cellName(cell) + " is already taken by then");
@@ -136,14 +165,17 @@ final class RenderCommand implements Callable<Integer> {
       }
       last = OptionalInt.of(cell);
     }
+    NamedGame named = named(statement);
     return new Figure(
-        setup.board(),
-        setup.hypergraph().cellCount(),
-        black,
-        white,
-        last,
-        setup.hypergraph().noCells(),
-        List.of(),
-        InWords.headline(statement));
+            setup.board(),
+            setup.hypergraph(),
+            black,
+            white,
+            last,
+            setup.hypergraph().noCells(),
+            List.of(),
+            named.headline())
+        .laidOut(named.layout())
+        .numbered(numbers ? placed : List.of());
   }
 }

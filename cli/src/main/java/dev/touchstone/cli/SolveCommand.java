@@ -189,7 +189,9 @@ final class SolveCommand implements Callable<Integer> {
     CheckedProof proof;
     Proof found = decided.proof();
     try {
-      proof = new NewProof(found.statement(), found::emit).writeTo(folder, untilStopped(listener));
+      proof =
+          new NewProof(found.statement(), found::emit)
+              .writeTo(folder, game.text().layout(), untilStopped(listener));
     } catch (Refusal e) {
       listener.end();
       tell(report);

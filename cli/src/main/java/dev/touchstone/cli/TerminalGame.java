@@ -44,6 +44,7 @@ final class TerminalGame {
   private static final List<String> COMMANDS =
       List.of("undo", "why", "hint", "board", "moves", "go on", "help", "quit");
 
+  private final String headline;
   private final PrintStream out;
   private final TypedLines in;
   private final Playing game;
@@ -53,7 +54,8 @@ final class TerminalGame {
   private final boolean coloured;
   private boolean goesOn;
 
-  TerminalGame(Console console, Playing game, boolean coloured) {
+  TerminalGame(Console console, Playing game, String headline, boolean coloured) {
+    this.headline = headline;
     this.coloured = coloured;
     out = console.out();
     in = new TypedLines(console.in());
@@ -65,7 +67,7 @@ final class TerminalGame {
 
   void play() throws Refusal {
     Player you = game.strategy().player().opponent();
-    out.println(InWords.headline(statement));
+    out.println(headline);
     String side = InWords.name(statement, you) + (you == Player.BLACK ? ", X" : ", O");
     out.println(
         "You are %s. Type a cell to %s; help lists the other commands."

@@ -156,7 +156,10 @@ class PlayTest {
     assertThat(ImageIO.read(new ByteArrayInputStream(first)).getWidth()).isEqualTo(304);
     Run.of(words);
     assertThat(Files.readAllBytes(png)).isEqualTo(first);
-    refused(Run.of("render", maker, "--out", "x.gif"), 3, "NAME.svg or NAME.png, not x.gif");
+    refused(
+        Run.of("render", maker, "--out", "x.gif"),
+        3,
+        "NAME.svg, NAME.png, NAME.pdf, NAME.tikz or NAME.tex, not x.gif");
     Run.of("render", maker, "--plain", "--out", svg.toString());
     assertThat(Files.readString(svg)).contains("class=\"black\"", "class=\"last\"");
     String nowhere = folder.resolve("no/where.svg").toString();

@@ -64,6 +64,7 @@ class ReadingTest {
         "torus 8,8,5|torus-8,8,5-weak",
         "4,14,7tr|4,14,7tr-weak",
         "file:some/where/tri angle.hg|tri-angle.hg-weak",
+        "./x/fano.hg|fano.hg-weak",
         "file:c:\\games\\x.pg|x.pg-weak",
         "file:..|weak",
         "file:.hidden.hg|hidden.hg-weak",

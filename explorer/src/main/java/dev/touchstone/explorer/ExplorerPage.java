@@ -2,16 +2,17 @@ package dev.touchstone.explorer;
 
 import dev.touchstone.archive.Entry;
 import dev.touchstone.archive.SolverVersion;
-import dev.touchstone.game.Hypergraph;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.InWords;
+import dev.touchstone.theorem.NamedGame;
 import java.util.Base64;
 import java.util.HashMap;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.StringJoiner;
+import java.util.stream.Collectors;
 
 /**
  * The page of one theorem: one HTML file that needs no other. It carries the certificate as it
@@ -86,7 +87,9 @@ public final class ExplorerPage {
     Citation citation = new Citation(theorem);
     Map<String, String> places = new HashMap<>(certificate);
     places.put("policy", policy.sources());
-    places.put("headline", Template.escaped(InWords.headline(proof.statement())));
+    NamedGame game = theorem.game();
+    places.put("headline", Template.escaped(game.headline()));
+    places.put("layout", layout(game));
     places.put("paragraph", Template.escaped(InWords.paragraph(proof.statement())));
     places.put("lines", lines(proof.statement()));
     places.put("aim", Template.escaped(InWords.goal(proof.statement())));
@@ -129,19 +132,23 @@ public final class ExplorerPage {
     return Base64.getEncoder().encodeToString(bytes);
   }
 
-  /** The lines of a board that has no rows and columns to read them off, if they are not many. */
+  /** Where the cells lie, as an attribute. */
+  private static String layout(NamedGame game) {
+    return game.layout()
+        .filter(layout -> !layout.places().isEmpty())
+        .map(layout -> " data-layout=\"%s\"".formatted(Template.escaped(layout.text())))
+        .orElse("");
+  }
+
+  /** The lines of a board that cannot be read off its notation, if they are not many. */
   private static String lines(Statement statement) {
-    Hypergraph game = statement.hypergraph();
-    if (statement.board().rectangle().isPresent() || game.lineCount() > MOST_LINES) {
+    List<String> lines = InWords.lines(statement);
+    if (lines.isEmpty() || lines.size() > MOST_LINES) {
       return "";
     }
-    StringJoiner lines = new StringJoiner(" · ", "<p>The lines: ", "</p>\n");
-    for (int line = 0; line < game.lineCount(); line++) {
-      StringJoiner cells = new StringJoiner(" ");
-      game.line(line).forEach(cell -> cells.add(statement.board().cellName(cell)));
-      lines.add(Template.escaped(cells.toString()));
-    }
-    return game.lineCount() == 0 ? "" : lines.toString();
+    return lines.stream()
+        .map(Template::escaped)
+        .collect(Collectors.joining(" · ", "<p>The lines: ", "</p>\n"));
   }
 
   /** The script that makes a page dark or light, for the pages of theorems and that of all. */

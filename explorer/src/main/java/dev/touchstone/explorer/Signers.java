@@ -68,6 +68,8 @@ record Signers(List<SignatureVerdict> signatures) {
     String key =
         signature.algorithm().map(Algorithm::word).map(word -> word + " ").orElse("")
             + signature.keyId();
-    return signature.finding() == Finding.VALID ? key : key + ": " + signature.finding().meaning("the list of keys");
+    return signature.finding() == Finding.VALID
+        ? key
+        : key + ": " + signature.finding().meaning("the list of keys");
   }
 }

@@ -1,15 +1,20 @@
 package dev.touchstone.explorer;
 
+import dev.touchstone.picture.Palette;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The styles of the pages, one file for each matter, in the order in which they stand there. */
+/**
+ * The styles of the pages: the colours of the pictures, then one file for each matter, in the order
+ * in which they stand there.
+ */
 final class Styles {
 
   private static final List<String> OF_A_THEOREM =
-      List.of("explorer.css", "paper.css", "landscape.css", "print.css");
+      List.of("explorer.css", "board.css", "paper.css", "landscape.css", "print.css");
 
-  private static final List<String> OF_ALL = List.of("explorer.css", "theorems.css", "print.css");
+  private static final List<String> OF_ALL =
+      List.of("explorer.css", "board.css", "theorems.css", "print.css");
 
   private Styles() {}
 
@@ -22,6 +27,6 @@ final class Styles {
   }
 
   private static String text(List<String> files) {
-    return files.stream().map(Template::resource).collect(Collectors.joining());
+    return Palette.css() + files.stream().map(Template::resource).collect(Collectors.joining());
   }
 }

@@ -1,11 +1,9 @@
 package dev.touchstone.explorer;
 
-import dev.touchstone.archive.BoardPicture;
 import dev.touchstone.archive.Entry;
 import dev.touchstone.archive.SolverVersion;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.theorem.CheckedProof;
-import dev.touchstone.theorem.InWords;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
@@ -87,8 +85,8 @@ final class TheoremsPage {
     Map<String, String> places = new HashMap<>();
     places.put("name", Template.escaped(theorem.name()));
     places.put("link", Link.encoded(links.apply(theorem)));
-    places.put("picture", theorem.picture().map(BoardPicture::card).orElse(""));
-    places.put("headline", Template.escaped(InWords.headline(proof.statement())));
+    places.put("picture", theorem.picture().card());
+    places.put("headline", Template.escaped(theorem.headline()));
     places.put("steps", ExplorerPage.grouped(proof.steps()));
     places.put("bytes", ExplorerPage.grouped(proof.length()));
     places.put("winner", proof.statement().winner().word(proof.statement().rules()));

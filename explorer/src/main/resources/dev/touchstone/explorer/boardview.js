@@ -1,6 +1,12 @@
-// The board: a grid of buttons that can be walked with the arrow keys.
+// The board: buttons that can be walked with the arrow keys, in rows or where a layout puts them.
 
 const PAIR_LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** More lines between cells at places of their own, or longer ones, are not to be told apart. */
+const MOST_LINES = 64;
+const LONGEST_LINE = 5;
+/** Longer names are cut where they are shown; a label has all of it. */
+const LONGEST_NAME = 12;
 
 function element(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
@@ -24,7 +30,17 @@ class BoardView {
     this.taken = taken;
     this.looked = looked;
     this.focused = this.#middle();
+    /** The owner of each cell as it is shown, or FREE. */
+    this.owners = game.names.map(() => FREE);
+    /** Called when another position is shown. */
+    this.changed = () => {};
     this.#build(container);
+  }
+
+  /** The centre of a cell in pixels of the grid. */
+  centre(cell) {
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = this.buttons[cell];
+    return [offsetLeft + offsetWidth / 2, offsetTop + offsetHeight / 2];
   }
 
   #middle() {
@@ -33,22 +49,55 @@ class BoardView {
   }
 
   #build(container) {
-    container.style.setProperty("--columns", this.columns);
-    container.style.setProperty("--rows", this.rows);
+    const { places, width, height } = this.game.layout;
+    container.style.setProperty("--columns", places ? width : this.columns);
+    container.style.setProperty("--rows", places ? height + 0.5 : this.rows);
     container.classList.toggle("named", !this.edges);
+    this.grid = places ? this.#placed() : this.#rows();
+    container.replaceChildren(this.grid, this.#letters());
+    this.grid.addEventListener("keydown", (event) => this.#walk(event));
+    this.grid.addEventListener("pointerleave", () => this.looked(-1));
+  }
+
+  /** Rows and columns from below, as on the board; words from above. */
+  #rows() {
     const grid = element("div", { role: "grid", "aria-label": "Board", class: "grid" });
-    for (let row = this.rows - 1; row >= 0; row--) {
+    for (let i = 0; i < this.rows; i++) {
+      const row = this.edges ? this.rows - 1 - i : i;
       const line = element("div", { role: "row", class: "row" });
       line.append(element("span", { class: "edge", "aria-hidden": "true" }, this.edges ? String(row + 1) : ""));
       for (let column = 0; column < this.columns; column++) {
         const cell = row * this.columns + column;
-        if (cell < this.game.names.length) line.append(this.#button(cell));
+        if (cell < this.game.names.length) line.append(this.#button(cell, "gridcell"));
       }
       grid.append(line);
     }
-    container.replaceChildren(grid, this.#letters());
-    grid.addEventListener("keydown", (event) => this.#walk(event));
-    grid.addEventListener("pointerleave", () => this.looked(-1));
+    return grid;
+  }
+
+  /** Cells where the layout puts them, and the lines between them if they are few. */
+  #placed() {
+    const { places, cell: size, width, height } = this.game.layout;
+    const grid = element("div", { role: "group", "aria-label": "Board", class: "grid placed" });
+    grid.style.aspectRatio = `${width} / ${height}`;
+    grid.style.minWidth = `${(1.35 * width) / size}rem`;
+    const { lines } = this.game;
+    if (lines.length <= MOST_LINES && lines.every((line) => line.length <= LONGEST_LINE)) {
+      const behind = drawn("svg", { viewBox: `0 0 ${width} ${height}`, class: "behind", "aria-hidden": "true" });
+      for (const line of lines) {
+        const { segments, path } = strokeThrough(line.map((cell) => places[cell]));
+        behind.append(drawn("path", { d: path ?? segments.map(([a, b]) => `M${a}L${b}`).join("") }));
+      }
+      grid.append(behind);
+    }
+    places.forEach(([x, y], cell) => {
+      const button = this.#button(cell);
+      button.style.left = `${(100 * (x - size / 2)) / width}%`;
+      button.style.top = `${(100 * (y - size / 2)) / height}%`;
+      button.style.width = `${(100 * size) / width}%`;
+      grid.append(button);
+    });
+    return grid;
   }
 
   #letters() {
@@ -59,43 +108,51 @@ class BoardView {
     return line;
   }
 
-  #button(cell) {
+  #button(cell, role) {
     const mark = element("span", { class: "mark", "aria-hidden": "true" });
-    const button = element("button", { type: "button", role: "gridcell", class: "cell", "data-cell": cell }, mark);
+    const button = element("button", { type: "button", ...(role && { role }), class: "cell", "data-cell": cell }, mark);
+    if (!this.edges) button.append(this.#name(cell));
+    if (!this.edges && this.game.names[cell].length > LONGEST_NAME) button.title = this.game.names[cell];
     button.tabIndex = cell === this.focused ? 0 : -1;
     button.addEventListener("click", () => {
       this.focus(cell);
       this.taken(cell);
     });
     button.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && this.looked(cell));
-    button.addEventListener("focus", () => button.matches(":focus-visible") && this.looked(cell));
+    button.addEventListener("focus", () => {
+      this.#reach(cell);
+      if (button.matches(":focus-visible")) this.looked(cell);
+    });
     button.addEventListener("blur", () => this.looked(-1));
     this.buttons[cell] = button;
     return button;
   }
 
+  /** The name of a cell, which stays readable beside a stone. */
+  #name(cell) {
+    const text = this.game.names[cell];
+    const name = element("span", { class: "name", "aria-hidden": "true" }, text);
+    name.style.setProperty("--length", Math.min(text.length, LONGEST_NAME));
+    return name;
+  }
+
   /** One cell at a time can be reached with the tabulator. */
-  focus(cell) {
+  #reach(cell) {
     this.buttons[this.focused].tabIndex = -1;
     this.focused = cell;
     this.buttons[cell].tabIndex = 0;
+  }
+
+  focus(cell) {
+    this.#reach(cell);
     this.buttons[cell].focus({ preventScroll: true });
   }
 
   #walk(event) {
-    const column = this.focused % this.columns;
-    const row = Math.floor(this.focused / this.columns);
-    const target = {
-      ArrowLeft: column > 0 ? this.focused - 1 : -1,
-      ArrowRight: column < this.columns - 1 ? this.focused + 1 : -1,
-      ArrowUp: row < this.rows - 1 ? this.focused + this.columns : -1,
-      ArrowDown: this.focused - this.columns,
-      Home: row * this.columns,
-      End: row * this.columns + this.columns - 1,
-    }[event.key];
+    const target = neighbour(this.game, this.focused, event.key);
     if (target === undefined) return;
     event.preventDefault();
-    if (target >= 0 && target < this.buttons.length) this.focus(target);
+    if (target >= 0) this.focus(target);
   }
 
   /**
@@ -117,15 +174,17 @@ class BoardView {
     const needs = new Set(promise.needs);
     this.buttons.forEach((button, cell) => {
       const owner = pending.cells.includes(cell) ? pending.owner : owners[cell];
+      this.owners[cell] = owner;
       const isFree = owner === FREE;
       const letter = isFree ? letterOf.get(cell) : undefined;
       button.className = ["cell", isFree ? "" : `stone p${owner}`, zone.has(cell) ? "zone" : "", recent.includes(cell) ? "recent" : "",
         needs.has(cell) ? "needed" : "", letter ? "paired" : ""].filter(Boolean).join(" ");
-      const text = isFree ? letter ?? (this.edges ? "" : this.game.names[cell]) : numbers.get(cell) ?? "";
+      const text = isFree ? letter ?? "" : numbers.get(cell) ?? "";
       button.firstChild.textContent = text;
       button.setAttribute("aria-label", this.#label(cell, isFree ? null : players[owner], isFree ? signOf.get(cell) : undefined, zone.has(cell)));
       button.setAttribute("aria-disabled", String(!isFree || !open));
     });
+    this.changed();
   }
 
   #label(cell, player, sign, inZone) {

@@ -16,7 +16,8 @@ class Explorer {
     this.now = 0;
     this.pending = [];
     this.beside = new Beside(theorem);
-    this.board = new BoardView(this.part("board"), this.statement.game, (cell) => this.choose(cell), (cell) => this.look(cell));
+    this.board = new BoardView(this.part("board"), this.statement.game, (cell) => this.lines.claims(cell) || this.choose(cell), (cell) => this.look(cell));
+    this.lines = new LineView(this.board, this.part("board"), this.statement, document.querySelector(".controls"));
     this.regions = new Regions(this.board);
     // A wide board gets room beside it, too.
     this.part("board").closest(".desk").style.setProperty("--columns", this.statement.game.layout.columns);
@@ -32,7 +33,9 @@ class Explorer {
 
   #statement() {
     try {
-      return readStatement(this.theorem.statement);
+      const statement = readStatement(this.theorem.statement);
+      layOut(statement.game, this.theorem.layout);
+      return statement;
     } catch (error) {
       this.say(`The statement cannot be read: ${why(error)}.`);
       throw error;
@@ -280,7 +283,8 @@ class Explorer {
   /** The answer to a move that is only looked at. */
   look(cell) {
     this.board.shadow([]);
-    if (cell < 0 || !this.strategy || this.position.stones[cell] !== FREE || this.pending.includes(cell) || this.#isOver()) return;
+    this.lines.look(cell);
+    if (this.lines.instead || cell < 0 || !this.strategy || this.position.stones[cell] !== FREE || this.pending.includes(cell) || this.#isOver()) return;
     const shadows = [{ cell, owner: this.strategy.opponent }];
     if (this.strategy.turn(this.position) === 1 && this.pending.length === 0) {
       const { ours } = this.strategy.answer(this.position, [cell]);

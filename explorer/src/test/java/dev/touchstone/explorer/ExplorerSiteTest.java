@@ -82,7 +82,8 @@ class ExplorerSiteTest {
     archive().make("graph", "file:" + file);
     assertThat(new ExplorerSite("index").write(archive().entries(), root.resolve("site")))
         .content()
-        .doesNotContain("<script> ", "<svg ");
+        .contains("<svg ", ">&lt;script&gt;</text>")
+        .doesNotContain("<script> ", "<script></text>");
   }
 
   @Test

@@ -64,7 +64,7 @@ class PackagesTest {
         "archive",
         "game statement certificate manifest signature signing strategy picture solver solver.run"
             + " theorem com.fasterxml.jackson..");
-    uses.put("explorer", "game statement certificate manifest signature theorem archive");
+    uses.put("explorer", "game statement certificate manifest signature picture theorem archive");
     // the front ends
     uses.put(
         "cli",

@@ -1,85 +1,153 @@
 package dev.touchstone.game;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The {@code .hg} form of a game: each line of the file is one winning line, its cells named by any
  * words separated by blanks; {@code #} starts a comment; {@code cells:} may list cells that are on
- * no line, {@code maker:} and {@code breaker:} list initial stones. Cells are numbered in the order
- * in which lines and {@code cells:} first name them, then those that only have stones. Maker moves
- * first.
+ * no line, {@code maker:} and {@code breaker:} list initial stones, {@code name:} says what the
+ * game is called, {@code at:} where a cell lies. Cells are numbered in the order in which lines and
+ * {@code cells:} first name them, then those that only have stones. Maker moves first.
  */
 public final class HypergraphFile {
 
+  private static final List<String> KEYWORDS =
+      List.of("cells:", "maker:", "breaker:", "name:", "at:");
+
+  private final FileCells cells = new FileCells();
+  private final List<Words.Line> stones = new ArrayList<>();
+  private final List<Words.Line> places = new ArrayList<>();
+  private @Nullable String name;
+
   private HypergraphFile() {}
 
-  public static Setup parse(String text) throws BadGameException {
-    Set<String> names = new LinkedHashSet<>();
-    List<List<String>> lines = new ArrayList<>();
-    Set<String> maker = new LinkedHashSet<>();
-    Set<String> breaker = new LinkedHashSet<>();
+  /**
+   * Reads a file's text.
+   *
+   * @param fileName what the game is called if the text does not say it
+   */
+  public static GameFile parse(String text, String fileName) throws BadGameException {
+    HypergraphFile file = new HypergraphFile();
     for (Words.Line line : Words.of(text, '#')) {
-      List<String> words = line.words();
-      List<String> rest = words.subList(1, words.size());
-      switch (words.get(0)) {
-        case "cells:" -> names.addAll(rest);
-        case "maker:" -> maker.addAll(rest);
-        case "breaker:" -> breaker.addAll(rest);
-        default -> {
-          refuseKeywordWithoutBlank(line);
-          lines.add(words);
-          names.addAll(words);
+      file.read(line);
+    }
+    // Cells that only have stones are numbered in this order.
+    file.placeStones("maker:", Player.BLACK);
+    file.placeStones("breaker:", Player.WHITE);
+    if (file.cells.cells().isEmpty()) {
+      throw new BadGameException("the file names no cell; a line of it is a winning line: a b c");
+    }
+    String called = Optional.ofNullable(file.name).orElse(Layout.nameOf(fileName));
+    return new GameFile(file.cells.setup(Player.BLACK), new Layout(called, file.places()));
+  }
+
+  private void read(Words.Line line) throws BadGameException {
+    switch (line.words().get(0)) {
+      case "cells:" -> {
+        for (String cell : line.rest()) {
+          cells.name(cell, line.number());
         }
       }
+      case "maker:", "breaker:" -> stones.add(line);
+      case "name:" -> readName(line);
+      case "at:" -> places.add(line);
+      default -> {
+        refuseKeywordWithoutBlank(line);
+        for (String cell : line.words()) {
+          cells.name(cell, line.number());
+        }
+        cells.line(line);
+      }
     }
-    names.addAll(maker);
-    names.addAll(breaker);
-    if (names.isEmpty()) {
-      throw new BadGameException("the file names no cell");
-    }
-    return setup(new ArrayList<>(names), lines, maker, breaker, Player.BLACK);
   }
 
   /** {@code maker:a1} would otherwise be a winning line with a cell of that name. */
   private static void refuseKeywordWithoutBlank(Words.Line line) throws BadGameException {
-    for (String keyword : List.of("cells:", "maker:", "breaker:")) {
+    for (String keyword : KEYWORDS) {
       if (line.words().get(0).startsWith(keyword)) {
-        throw new BadGameException(
-            "line " + line.number() + ": there must be a blank after " + keyword);
+        throw FileCells.wrong(line.number(), "there must be a blank after " + keyword);
       }
     }
   }
 
-  static Setup setup(
-      List<String> names,
-      List<List<String>> lines,
-      Set<String> black,
-      Set<String> white,
-      Player first)
-      throws BadGameException {
-    ListedBoard board = new ListedBoard(names, lines);
-    Hypergraph game = board.game();
-    CellSet blackStones = cells(board, black);
-    CellSet whiteStones = cells(board, white);
-    if (blackStones.intersects(whiteStones)) {
-      int both = blackStones.intersection(whiteStones).first();
-      throw new BadGameException(board.cellName(both) + " holds stones of both players");
+  private void readName(Words.Line line) throws BadGameException {
+    if (name != null) {
+      throw FileCells.wrong(line.number(), "name: the game has a name already");
     }
-    return new Setup(board, game, blackStones, whiteStones, first);
+    name = String.join(" ", line.rest());
+    if (!Layout.isName(name)) {
+      throw FileCells.wrong(
+          line.number(),
+          "name: at most %d characters of printable ASCII, as in name: The Fano plane"
+              .formatted(Layout.LONGEST_NAME));
+    }
   }
 
-  private static CellSet cells(Board board, Set<String> names) throws BadGameException {
-    CellSet cells = board.game().noCells();
-    for (String name : names) {
-      int cell =
-          board
-              .cellNumber(name)
-              .orElseThrow(() -> new BadGameException("there is no cell " + name));
-      cells = cells.with(cell);
+  private void placeStones(String keyword, Player player) throws BadGameException {
+    for (Words.Line line : stones) {
+      for (String cell : line.words().get(0).equals(keyword) ? line.rest() : List.<String>of()) {
+        cells.name(cell, line.number());
+        cells.stone(player, cell, line.number());
+      }
     }
-    return cells;
+  }
+
+  /** Where the cells lie, in the order of their numbers; nothing if no cell has a place. */
+  private Map<String, Place> places() throws BadGameException {
+    Map<String, Words.Line> lines = new HashMap<>();
+    Map<String, Place> given = new HashMap<>();
+    Map<Place, String> taken = new HashMap<>();
+    for (Words.Line line : places) {
+      if (line.words().size() != 4) {
+        throw FileCells.wrong(line.number(), "at: a cell, x and y, as in at: a1 0 1.5");
+      }
+      String cell = line.words().get(1);
+      cells.require(cell, line.number());
+      Place place = new Place(coordinate(line, 2), coordinate(line, 3));
+      Words.@Nullable Line before = lines.put(cell, line);
+      if (before != null) {
+        throw FileCells.wrong(
+            line.number(), "%s has a place already (line %s)".formatted(cell, before.number()));
+      }
+      @Nullable String other = taken.put(place, cell);
+      if (other != null) {
+        throw FileCells.wrong(line.number(), "%s lies on %s".formatted(cell, other));
+      }
+      given.put(cell, place);
+    }
+    return inOrder(given);
+  }
+
+  private static BigDecimal coordinate(Words.Line line, int word) throws BadGameException {
+    String text = line.words().get(word);
+    return Place.coordinate(text)
+        .orElseThrow(
+            () ->
+                FileCells.wrong(
+                    line.number(), "'" + text + "' is no coordinate: " + Place.COORDINATE));
+  }
+
+  private Map<String, Place> inOrder(Map<String, Place> given) throws BadGameException {
+    Map<String, Place> ordered = new LinkedHashMap<>();
+    if (given.isEmpty()) {
+      return ordered;
+    }
+    for (String cell : cells.cells()) {
+      @Nullable Place place = given.get(cell);
+      if (place == null) {
+        throw FileCells.wrong(
+            cells.lineOf(cell).orElseThrow(),
+            cell + " has no place; either all cells have a line at: or none");
+      }
+      ordered.put(cell, place);
+    }
+    return ordered;
   }
 }

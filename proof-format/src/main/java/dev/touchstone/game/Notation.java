@@ -12,18 +12,32 @@ import java.nio.file.Path;
 
 /**
  * The short notation for people: {@code 7,7,5}, {@code torus 8,8,5}, {@code 4,14,7tr}, {@code
- * file:path.pg}.
+ * path.pg}.
  */
 public final class Notation {
+
+  private static final String FILE = "file:";
+  private static final String LINES = ".hg";
+  private static final String SECTIONS = ".pg";
 
   /** The longest game file that is read; a statement is not longer, either. */
   static final int MAX_BYTES = 1 << 24;
 
   private Notation() {}
 
-  /** The board that a notation without {@code file:} names. */
+  /** The board that a notation names which names no file. */
   public static Board board(String notation) throws BadGameException {
     return BoardFamily.named(notation);
+  }
+
+  /** Whether a notation names a file: with {@code file:} in front, or by its ending. */
+  public static boolean isFile(String notation) {
+    return notation.startsWith(FILE) || notation.endsWith(LINES) || notation.endsWith(SECTIONS);
+  }
+
+  /** The path of the file that a notation names. */
+  public static String path(String notation) {
+    return notation.startsWith(FILE) ? notation.substring(FILE.length()) : notation;
   }
 
   /**
@@ -31,11 +45,11 @@ public final class Notation {
    * unless it is an absolute one.
    */
   public static String from(Path folder, String notation) {
-    if (!notation.startsWith("file:")) {
+    if (!isFile(notation)) {
       return notation;
     }
     try {
-      return "file:" + folder.resolve(notation.substring("file:".length()));
+      return FILE + folder.resolve(path(notation));
     } catch (InvalidPathException e) {
       // No path in any folder; reading says so.
       return notation;
@@ -44,21 +58,29 @@ public final class Notation {
 
   /** What a notation names, with the initial stones that a file may list. */
   public static Setup read(String notation) throws BadGameException, IOException {
-    if (!notation.startsWith("file:")) {
-      try {
-        return Setup.empty(board(notation));
-      } catch (BadGameException e) {
-        throw new BadGameException(e.getMessage() + "; a file is file:NAME.hg or file:NAME.pg");
-      }
+    if (isFile(notation)) {
+      return readFile(notation).setup();
     }
-    String name = notation.substring("file:".length());
+    try {
+      return Setup.empty(board(notation));
+    } catch (BadGameException e) {
+      throw new BadGameException(
+          e.getMessage() + "; the name of a game's file ends with .hg or .pg");
+    }
+  }
+
+  /** What the file says that a notation names. */
+  public static GameFile readFile(String notation) throws BadGameException, IOException {
+    String name = path(notation);
     // The ending comes first: what is no game file may have no end.
-    if (!name.endsWith(".hg") && !name.endsWith(".pg")) {
+    if (!name.endsWith(LINES) && !name.endsWith(SECTIONS)) {
       throw new BadGameException(name + ": the name of a game file ends with .hg or .pg");
     }
     try {
-      String text = text(name);
-      return name.endsWith(".hg") ? HypergraphFile.parse(text) : PositionalGameFile.parse(text);
+      String text = text(Path.of(name));
+      return name.endsWith(LINES)
+          ? HypergraphFile.parse(text, name)
+          : PositionalGameFile.parse(text, name);
     } catch (InvalidPathException e) {
       throw new BadGameException(
           "'"
@@ -71,17 +93,19 @@ public final class Notation {
     }
   }
 
-  private static String text(String name) throws BadGameException, IOException {
-    Path file = Path.of(name);
+  private static String text(Path file) throws BadGameException, IOException {
     if (Files.isDirectory(file)) {
       throw new BadGameException("a folder, not a file");
     }
+    byte[] bytes;
     try (InputStream in = Files.newInputStream(file)) {
-      byte[] bytes = in.readNBytes(MAX_BYTES + 1);
-      if (bytes.length > MAX_BYTES) {
-        throw new BadGameException("longer than " + MAX_BYTES + " bytes, as no game file need be");
-      }
-      return UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      bytes = in.readNBytes(MAX_BYTES + 1);
     }
+    if (bytes.length > MAX_BYTES) {
+      throw new BadGameException("longer than " + MAX_BYTES + " bytes, as no game file need be");
+    }
+    String text = UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    // Some editors put it in front, and no game has a cell of that name.
+    return text.startsWith("\ufeff") ? text.substring(1) : text;
   }
 }

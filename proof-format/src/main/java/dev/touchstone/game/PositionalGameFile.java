@@ -6,7 +6,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The {@code .pg} form of the public QBF benchmark collection of positional games: sections of
@@ -32,6 +34,9 @@ public final class PositionalGameFile {
 
   private final Map<String, List<Words.Line>> sections = new HashMap<>();
 
+  /** The line of the file on which a section is opened first. */
+  private final Map<String, Integer> openedAt = new HashMap<>();
+
   private PositionalGameFile(String text) throws BadGameException {
     List<Words.Line> current = List.of();
     boolean open = false;
@@ -39,44 +44,71 @@ public final class PositionalGameFile {
       String word = line.words().get(0);
       if (!word.startsWith("#")) {
         if (!open) {
-          throw new BadGameException(
-              "line " + line.number() + ": '" + word + "' stands before any section");
+          throw FileCells.wrong(line.number(), "'" + word + "' stands before any section");
         }
         current.add(line);
         continue;
       }
       String keyword = word.toLowerCase(Locale.ROOT);
-      if (!SECTIONS.contains(keyword) || line.words().size() > 1) {
-        throw new BadGameException(
-            "line " + line.number() + ": a weak game has no section '" + word + "'");
+      if (!SECTIONS.contains(keyword)) {
+        throw FileCells.wrong(line.number(), "a weak game has no section '" + word + "'");
+      }
+      if (line.words().size() > 1) {
+        throw FileCells.wrong(line.number(), "the words of " + word + " belong on the next line");
       }
       current = sections.computeIfAbsent(keyword, k -> new ArrayList<>());
+      openedAt.putIfAbsent(keyword, line.number());
       open = true;
     }
   }
 
-  public static Setup parse(String text) throws BadGameException {
-    PositionalGameFile file = new PositionalGameFile(text);
-    if (!file.words("#whitewins").isEmpty()) {
-      throw new BadGameException(
-          "#whitewins: White has winning lines; in a weak game only Black (Maker) has");
+  /**
+   * Reads a file's text.
+   *
+   * @param fileName what the game is called
+   */
+  public static GameFile parse(String text, String fileName) throws BadGameException {
+    return new GameFile(
+        new PositionalGameFile(text).setup(), new Layout(Layout.nameOf(fileName), Map.of()));
+  }
+
+  private Setup setup() throws BadGameException {
+    if (!words("#whitewins").isEmpty()) {
+      throw wrong("#whitewins", "White has winning lines; in a weak game only Black (Maker) has");
     }
-    if (!file.words("#firstmoves").isEmpty()) {
-      throw new BadGameException("#firstmoves: a weak game cannot restrict the first move");
+    if (!words("#firstmoves").isEmpty()) {
+      throw wrong("#firstmoves", "a weak game cannot restrict the first move");
     }
-    List<String> positions = file.words("#positions");
-    if (positions.isEmpty()) {
-      throw new BadGameException("#positions: the file names no position");
+    if (words("#positions").isEmpty()) {
+      throw wrong("#positions", "the file names no position");
     }
-    Set<String> black = new LinkedHashSet<>(file.words("#blackinitials"));
-    Set<String> white = new LinkedHashSet<>(file.words("#whiteinitials"));
-    List<List<String>> lines = new ArrayList<>();
-    for (Words.Line line : file.sections.getOrDefault("#blackwins", List.of())) {
-      lines.add(line.words());
+    FileCells cells = new FileCells();
+    for (Words.Line line : lines("#positions")) {
+      for (String cell : line.words()) {
+        OptionalInt before = cells.lineOf(cell);
+        if (before.isPresent()) {
+          throw FileCells.wrong(
+              line.number(),
+              "two cells are called %s (see line %s)".formatted(cell, before.getAsInt()));
+        }
+        cells.name(cell, line.number());
+      }
     }
-    Setup setup = HypergraphFile.setup(positions, lines, black, white, file.firstPlayer());
-    file.checkTurns(positions.size() - setup.black().count() - setup.white().count());
-    return setup;
+    for (Words.Line line : lines("#blackwins")) {
+      cells.line(line);
+    }
+    place(cells, Player.BLACK, "#blackinitials");
+    place(cells, Player.WHITE, "#whiteinitials");
+    checkTurns(cells.cells().size() - cells.stones());
+    return cells.setup(firstPlayer());
+  }
+
+  private void place(FileCells cells, Player player, String section) throws BadGameException {
+    for (Words.Line line : lines(section)) {
+      for (String cell : line.words()) {
+        cells.stone(player, cell, line.number());
+      }
+    }
   }
 
   private Player firstPlayer() {
@@ -91,25 +123,39 @@ public final class PositionalGameFile {
     List<String> times = words("#times");
     Set<String> blackTurns = new LinkedHashSet<>(words("#blackturns"));
     if (times.size() != free) {
-      throw new BadGameException(
-          "#times: %d turns for %d free positions; a weak game is played until the board is full"
+      throw wrong(
+          "#times",
+          "%d turns for %d free positions; a weak game is played until the board is full"
               .formatted(times.size(), free));
     }
     if (new LinkedHashSet<>(times).size() != times.size() || !times.containsAll(blackTurns)) {
-      throw new BadGameException("#blackturns: not a choice of the turns of #times");
+      throw wrong("#blackturns", "not a choice of the turns of #times");
     }
     for (int i = 1; i < times.size(); i++) {
       if (blackTurns.contains(times.get(i)) == blackTurns.contains(times.get(i - 1))) {
-        throw new BadGameException(
-            "#blackturns: the same player moves at %s and %s; in a weak game turns alternate"
+        throw wrong(
+            "#blackturns",
+            "the same player moves at %s and %s; in a weak game turns alternate"
                 .formatted(times.get(i - 1), times.get(i)));
       }
     }
   }
 
+  /** What is wrong with a section, which may be missing. */
+  private BadGameException wrong(String section, String what) {
+    @Nullable Integer line = openedAt.get(section);
+    return line == null
+        ? new BadGameException("there is no " + section + ": " + what)
+        : FileCells.wrong(line, section + ": " + what);
+  }
+
+  private List<Words.Line> lines(String section) {
+    return sections.getOrDefault(section, List.of());
+  }
+
   private List<String> words(String section) {
     List<String> words = new ArrayList<>();
-    for (Words.Line line : sections.getOrDefault(section, List.of())) {
+    for (Words.Line line : lines(section)) {
       words.addAll(line.words());
     }
     return words;

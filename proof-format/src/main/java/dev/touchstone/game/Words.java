@@ -7,7 +7,12 @@ import java.util.List;
 final class Words {
 
   /** The words of one line of a file, never none. */
-  record Line(int number, List<String> words) {}
+  record Line(int number, List<String> words) {
+    /** The words after the first. */
+    List<String> rest() {
+      return words.subList(1, words.size());
+    }
+  }
 
   private Words() {}
 

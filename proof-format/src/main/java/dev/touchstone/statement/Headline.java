@@ -12,13 +12,18 @@ public final class Headline {
   private Headline() {}
 
   public static String of(Statement statement) {
+    return of(statement, board(statement));
+  }
+
+  /** The same, of a game that people call so. */
+  public static String of(Statement statement, String game) {
     String winner =
         statement.winner() == Outcome.NOBODY
             ? "Nobody"
             : capital(statement.winner().word(statement.rules()));
     return winner
         + " wins "
-        + board(statement)
+        + game
         + " ("
         + statement.rules().word()
         + turns(statement)

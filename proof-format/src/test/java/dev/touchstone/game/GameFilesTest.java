@@ -73,9 +73,13 @@ class GameFilesTest {
   @CsvSource({
     "'', names no cell",
     "'a a', twice",
-    "'a b\nmaker: a\nbreaker: a', a holds stones of both players",
-    "'a x:', cannot be a cell",
-    "'a -', cannot be a cell",
+    "'a b\n\na b a', line 3: the cell a stands twice in a winning line",
+    "'a b\nmaker: a\nbreaker: a', line 3: a holds stones of both players (see line 2)",
+    "'a b\nbreaker: a\nmaker: a', line 2: a holds stones of both players (see line 3)",
+    "'a b\na x:', line 2: 'x:' cannot be a cell",
+    "'# first\na -', line 2: '-' cannot be a cell",
+    "'cells: a é', line 1: '?' cannot be a cell",
+    "'a b\nmaker: a x:', line 2: 'x:' cannot be a cell",
     "'a b\nmaker:a', line 2: there must be a blank after maker:",
     "'cells:a b', line 1: there must be a blank after cells:",
   })
@@ -115,15 +119,20 @@ class GameFilesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "'#whitewins', '#whitewins\na1 a2', White has winning lines",
+    "'#whitewins', '#whitewins\na1 a2', line 18: #whitewins: White has winning lines",
+    "'#whitewins', '#blackinitials\nz9', line 19: there is no cell z9",
+    "'#whitewins', '#blackinitials\nb2\n#whiteinitials\nb2', line 21: b2 holds stones of both players (see line 19)",
+    "'a1 b2 c3', 'a1 b2 b2', line 16: the cell b2 stands twice",
+    "'#times\n', '#times t0\n', line 2: the words of #times belong on the next line",
     "'#whitewins', '#firstmoves\nb2', cannot restrict the first move",
-    "' t9', '', until the board is full",
-    "'t3 t5', 't4 t5', turns alternate",
-    "'t9\n#pos', 't10\n#pos', not a choice of the turns",
-    "'#whitewins', '#neighbours\na1 a2', no section '#neighbours'",
-    "'% weak tic-tac-toe', 'b2', stands before any section",
-    "'a1 b2 c3', 'a1 b2 d4', there is no cell d4",
-    "'#positions\n', '#positions\na1 ', two cells are called a1",
+    "' t9', '', line 2: #times: 8 turns for 9 free positions",
+    "'t3 t5', 't4 t5', line 4: #blackturns: the same player moves",
+    "'t9\n#pos', 't10\n#pos', line 4: #blackturns: not a choice of the turns",
+    "'#whitewins', '#neighbours\na1 a2', line 18: a weak game has no section '#neighbours'",
+    "'% weak tic-tac-toe', 'b2', line 1: 'b2' stands before any section",
+    "'a1 b2 c3', 'a1 b2 d4', line 16: there is no cell d4",
+    "'#positions\n', '#positions\na1 ', line 7: two cells are called a1 (see line 7)",
+    "'#positions\na1', '#times\na1', there is no #positions: the file names no position",
   })
   void whatAWeakGameCannotExpressIsRefused(String part, String instead, String reason) {
     assertThatThrownBy(() -> read("t.pg", TIC_TAC_TOE.replace(part, instead)))
@@ -146,6 +155,46 @@ class GameFilesTest {
         .hasMessageContaining("cannot be the name of a file");
     assertThatThrownBy(() -> Notation.read("file:" + folder.resolve("none.hg")))
         .isInstanceOf(NoSuchFileException.class);
+  }
+
+  @Test
+  void aNameThatEndsLikeAGameFileNeedsNothingInFront() throws Exception {
+    Path file = Files.writeString(folder.resolve("g.hg"), "a b\n");
+    assertThat(Notation.read(file.toString()).hypergraph().lineCount()).isEqualTo(1);
+    assertThat(Notation.isFile("x.pg")).isTrue();
+    assertThat(Notation.isFile("7,7,5")).isFalse();
+    assertThatThrownBy(() -> Notation.read(folder.resolve("none.pg").toString()))
+        .isInstanceOf(NoSuchFileException.class);
+    assertThatThrownBy(() -> Notation.read("fano"))
+        .isInstanceOf(BadGameException.class)
+        .hasMessageContaining("the name of a game's file ends with .hg or .pg");
+  }
+
+  @Test
+  void oneCellTooManyIsSaidWithItsLine() {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < Hypergraph.MAX_CELLS; i++) {
+      text.append("c").append(i).append(i % 2 == 0 ? " " : "\n");
+    }
+    assertThatThrownBy(() -> read("many.hg", text + "one more\n"))
+        .isInstanceOf(BadGameException.class)
+        .hasMessageContaining("line 2049: one cell too many: a game has at most 4096");
+  }
+
+  @Test
+  void oneLineTooManyIsSaidWithItsNumber() {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i <= Hypergraph.MAX_LINES; i++) {
+      text.append("a").append(i % 512).append(" b").append(i / 512).append('\n');
+    }
+    assertThatThrownBy(() -> read("many.hg", "a0 b0\nb0 a0\n" + text))
+        .isInstanceOf(BadGameException.class)
+        .hasMessageContaining("line 131075: one winning line too many");
+  }
+
+  @Test
+  void aByteOrderMarkIsNoPartOfACell() throws Exception {
+    assertThat(read("bom.hg", "\ufeffa b\n").board().cellName(0)).isEqualTo("a");
   }
 
   @Test

@@ -73,7 +73,7 @@ class StatementTextTest {
 
   @Test
   void aHypergraphIsPartOfTheText() throws Exception {
-    Setup setup = HypergraphFile.parse("cells: c b a\nb a\nc a\nmaker: c\n");
+    Setup setup = HypergraphFile.parse("cells: c b a\nb a\nc a\nmaker: c\n", "x.hg").setup();
     Statement statement = Problem.inTurns(setup, Rules.WEAK, 2, 1).wonBy(Outcome.BLACK);
     assertThat(statement.text())
         .isEqualTo(

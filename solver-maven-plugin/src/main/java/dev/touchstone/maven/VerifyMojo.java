@@ -3,7 +3,6 @@ package dev.touchstone.maven;
 import dev.touchstone.archive.Audit;
 import dev.touchstone.archive.Counted;
 import dev.touchstone.archive.Entry;
-import dev.touchstone.theorem.InWords;
 import dev.touchstone.theorem.Refusal;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,6 +65,6 @@ public final class VerifyMojo extends PlanMojo {
                     entry.name(),
                     entry.proof().steps(),
                     signers.isEmpty() ? "" : ", signed by " + String.join(" and ", signers),
-                    InWords.headline(entry.proof().statement())));
+                    entry.headline()));
   }
 }

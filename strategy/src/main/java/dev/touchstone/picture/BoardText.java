@@ -1,5 +1,6 @@
 package dev.touchstone.picture;
 
+import dev.touchstone.game.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -23,8 +24,11 @@ public final class BoardText {
 
   /** The same, perhaps in colours, which are codes between the letters. */
   public static List<String> lines(Figure figure, boolean coloured) {
-    Layout layout = Layout.of(figure.board(), figure.cells());
-    return layout.named() ? listed(figure, coloured) : drawn(figure, layout, coloured);
+    return figure
+        .board()
+        .rectangle()
+        .map(rectangle -> drawn(figure, rectangle, coloured))
+        .orElseGet(() -> listed(figure, coloured));
   }
 
   /** What a cell shows: one word. */
@@ -34,38 +38,42 @@ public final class BoardText {
 
   /** A board with these words on its cells; nothing if the board has no rows and columns. */
   public static List<String> lines(Figure figure, Mark mark) {
-    Layout layout = Layout.of(figure.board(), figure.cells());
-    if (layout.named()) {
-      return List.of();
-    }
-    int width = width(figure, layout, mark);
+    return figure
+        .board()
+        .rectangle()
+        .map(rectangle -> marked(figure, rectangle, mark))
+        .orElse(List.of());
+  }
+
+  private static List<String> marked(Figure figure, Rectangle board, Mark mark) {
+    int width = width(figure, board, mark);
     return rows(
         figure,
-        layout,
+        board,
         false,
         width,
         row -> {
           StringBuilder line = new StringBuilder();
-          for (int column = 0; column < layout.columns(); column++) {
-            line.append(' ').append(centred(mark.of(row * layout.columns() + column), width));
+          for (int column = 0; column < board.columns(); column++) {
+            line.append(' ').append(centred(mark.of(row * board.columns() + column), width));
           }
           return line.toString();
         });
   }
 
   /** Cells one blank apart, as on paper; brackets take the place of the blanks. */
-  private static List<String> drawn(Figure figure, Layout layout, boolean coloured) {
-    int width = width(figure, layout, cell -> mark(figure, cell));
+  private static List<String> drawn(Figure figure, Rectangle board, boolean coloured) {
+    int width = width(figure, board, cell -> mark(figure, cell));
     return rows(
         figure,
-        layout,
+        board,
         coloured,
         width,
         row -> {
           StringBuilder line = new StringBuilder();
           boolean lastBefore = false;
-          for (int column = 0; column < layout.columns(); column++) {
-            int cell = row * layout.columns() + column;
+          for (int column = 0; column < board.columns(); column++) {
+            int cell = row * board.columns() + column;
             boolean last = figure.last().contains(cell);
             line.append(last ? (lastBefore ? "|" : "[") : lastBefore ? "]" : " ");
             line.append(shaded(figure, cell, centred(mark(figure, cell), width), coloured));
@@ -75,9 +83,9 @@ public final class BoardText {
         });
   }
 
-  private static int width(Figure figure, Layout layout, Mark mark) {
-    int width = Layout.letters(figure.board(), layout.columns() - 1).length();
-    for (int cell = 0; cell < layout.cells(); cell++) {
+  private static int width(Figure figure, Rectangle board, Mark mark) {
+    int width = letters(figure, board.columns() - 1).length();
+    for (int cell = 0; cell < figure.cells(); cell++) {
       width = Math.max(width, mark.of(cell).length());
     }
     return width;
@@ -85,19 +93,24 @@ public final class BoardText {
 
   /** Rows from above with their numbers, and the letters of the columns below. */
   private static List<String> rows(
-      Figure figure, Layout layout, boolean coloured, int width, IntFunction<String> cells) {
+      Figure figure, Rectangle board, boolean coloured, int width, IntFunction<String> cells) {
     List<String> lines = new ArrayList<>();
-    for (int row = layout.rows() - 1; row >= 0; row--) {
+    for (int row = board.rows() - 1; row >= 0; row--) {
       String number = "%3s ".formatted(row + 1);
       lines.add(((coloured ? Shade.EDGE.of(number) : number) + cells.apply(row)).stripTrailing());
     }
     StringBuilder letters = new StringBuilder("    ");
-    for (int column = 0; column < layout.columns(); column++) {
-      letters.append(' ').append(centred(Layout.letters(figure.board(), column), width));
+    for (int column = 0; column < board.columns(); column++) {
+      letters.append(' ').append(centred(letters(figure, column), width));
     }
     String edge = letters.toString().stripTrailing();
     lines.add(coloured ? Shade.EDGE.of(edge) : edge);
     return lines;
+  }
+
+  /** The letters of a column. */
+  private static String letters(Figure figure, int column) {
+    return figure.board().cellName(column).replaceAll("[0-9]+$", "");
   }
 
   private static String centred(String word, int width) {

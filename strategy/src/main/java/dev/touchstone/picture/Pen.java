@@ -1,12 +1,19 @@
 package dev.touchstone.picture;
 
-/** What a picture is drawn with. */
+/** What a picture is drawn with. Coordinates are to the right and down. */
 interface Pen {
 
-  void rectangle(Ink ink, int x, int y, int width, int height);
+  void rectangle(Ink ink, double x, double y, double width, double height);
 
-  void circle(Ink ink, int x, int y, int radius);
+  void circle(Ink ink, double x, double y, double radius);
 
-  /** A word around this point. */
-  void word(Ink ink, int x, int y, String word);
+  void path(Ink ink, Path path);
+
+  /** A word around this point, its letters as large as said. */
+  void word(Ink ink, double x, double y, double size, String word);
+
+  /** The same in the ink's own size. */
+  default void word(Ink ink, double x, double y, String word) {
+    word(ink, x, y, ink.size(), word);
+  }
 }

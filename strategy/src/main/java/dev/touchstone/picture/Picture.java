@@ -1,119 +1,217 @@
 package dev.touchstone.picture;
 
-/**
- * A position as an image, in the manner of the papers: cells with the letters of their columns and
- * the numbers of their rows, stones, the last of them marked, the zone shaded, groups as equal
- * letters. The same figure always gives the same bytes of SVG; those of PNG depend on the Java
- * platform as well.
- */
-public final class Picture {
+import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.Rectangle;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
 
-  private static final int CELL = 32;
-  private static final int MARGIN = 28;
+/**
+ * A position as an image, as the explorer's pages show it: cells with the letters of their columns
+ * and the numbers of their rows, or with names of their own; stones, the last of them marked, the
+ * zone shaded, groups as equal letters. The same figure always gives the same bytes of SVG, PDF and
+ * TikZ; those of PNG depend on the Java platform as well.
+ */
+public final class Picture implements Drawing {
+
+  private static final double MARGIN = 28;
 
   /** Room for the outlines only. */
-  private static final int NARROW = 2;
+  private static final double NARROW = 2;
 
-  /** Below a cell that has a name of its own. */
-  private static final int NAME_HEIGHT = 12;
+  /** The radius of a stone, of a cell's width; less where a name stands below it in the cell. */
+  private static final double STONE = 0.39;
 
-  private static final int NAME_LENGTH = 6;
-  private static final int PNG_SCALE = 2;
+  private static final double SMALL_STONE = 0.29;
+
+  /** More lines between cells at places of their own, or longer ones, are not to be told apart. */
+  private static final int MOST_LINES = 64;
+
+  private static final int LONGEST_LINE = 5;
+
+  /** On a truncated board, shorter lines are pieces of runs that two bricks share. */
+  private static final int WHOLE_LINE = 4;
+
+  /** A stone with a name below it is so much above the middle. */
+  private static final double RAISED = 0.14;
+
+  /** The mark of the last stone is so far from its edge. */
+  private static final double RING = 2;
+
+  /** Longer names are cut. */
+  private static final int LONGEST_NAME = 12;
+
+  /** How wide a name may be, in widths of a cell. */
+  private static final double NARROW_NAME = 0.86;
+
+  private static final double WIDE_NAME = 1.6;
+
+  /** The usual width of a letter where the font has size 1. */
+  private static final double LETTER_WIDTH = 0.56;
 
   private final Figure figure;
-  private final int margin;
-  private final Layout layout;
+  private final double margin;
+  private final Places places;
 
-  private Picture(Figure figure, int margin) {
+  private Picture(Figure figure, double margin) {
     this.figure = figure;
     this.margin = margin;
-    layout = Layout.of(figure.board(), figure.cells());
+    places = Places.of(figure.board(), figure.cells(), figure.layout(), margin);
   }
 
-  /** As SVG. */
+  /** A picture of this. */
+  public static Picture of(Figure figure) {
+    return new Picture(figure, MARGIN);
+  }
+
+  /** As SVG, in light colours. */
   public static String svg(Figure figure) {
-    return new Picture(figure, MARGIN).svg();
+    return svg(of(figure));
   }
 
   /** As SVG without the letters and numbers at the edges. */
   public static String svgOfCells(Figure figure) {
-    return new Picture(figure, NARROW).svg();
+    return svg(new Picture(figure, NARROW));
   }
 
-  private String svg() {
-    SvgPen pen = new SvgPen(width(), height(), figure.title());
-    draw(pen);
-    return pen.text();
+  private static String svg(Picture picture) {
+    return new String(Format.SVG.file(picture, Palette.LIGHT, 1), StandardCharsets.UTF_8);
   }
 
-  /** As PNG, two points for each unit of the SVG. */
-  public static byte[] png(Figure figure) {
-    Picture picture = new Picture(figure, MARGIN);
-    PngPen pen = new PngPen(picture.width(), picture.height(), PNG_SCALE);
-    picture.draw(pen);
-    return pen.bytes();
+  @Override
+  public String title() {
+    return figure.title();
   }
 
-  private int width() {
-    return 2 * margin + layout.columns() * CELL;
+  @Override
+  public double width() {
+    return places.right() + margin;
   }
 
-  private int height() {
-    return 2 * margin + layout.rows() * rowHeight();
+  @Override
+  public double height() {
+    // The lowest names stand below their cells.
+    return places.lower() + Math.max(margin, places.free() ? places.cell() / 2 : 0);
   }
 
-  private int rowHeight() {
-    return layout.named() ? CELL + NAME_HEIGHT : CELL;
+  @Override
+  public double cell() {
+    return places.cell();
   }
 
-  private int x(int cell) {
-    return margin + layout.column(cell) * CELL + CELL / 2;
-  }
-
-  private int y(int cell) {
-    return margin + layout.rowFromTop(cell) * rowHeight() + CELL / 2;
-  }
-
-  private void draw(Pen pen) {
+  @Override
+  public void draw(Canvas canvas) {
+    Pen pen = canvas.pen();
     pen.rectangle(Ink.PAPER, 0, 0, width(), height());
-    for (int cell = 0; cell < layout.cells(); cell++) {
-      Ink ink = figure.zone().contains(cell) ? Ink.ZONE : Ink.CELL;
-      pen.rectangle(ink, x(cell) - CELL / 2, y(cell) - CELL / 2, CELL, CELL);
+    // Between cells that lie apart, lines go behind them.
+    if (places.free() && figure.lines()) {
+      drawLines(pen);
+    } else if (places.free() && hasFewLines()) {
+      new LinePaths(places, figure.game())
+          .paths()
+          .forEach(paths -> paths.forEach(path -> pen.path(Ink.LINE, path)));
     }
-    if (!layout.named() && margin == MARGIN) {
-      drawEdges(pen);
+    for (int cell = 0; cell < places.cells(); cell++) {
+      drawCell(pen, cell);
     }
-    for (int cell = 0; cell < layout.cells(); cell++) {
+    if (figure.lines() && !places.free()) {
+      drawLines(pen);
+    }
+    Optional<Rectangle> rectangle = places.rectangle();
+    if (rectangle.isPresent() && margin == MARGIN) {
+      drawEdges(pen, rectangle.get());
+    }
+    for (int cell = 0; cell < places.cells(); cell++) {
       drawInside(pen, cell);
     }
   }
 
-  private void drawEdges(Pen pen) {
-    for (int column = 0; column < layout.columns(); column++) {
-      String letters = Layout.letters(figure.board(), column);
-      pen.word(Ink.EDGE, x(column), height() - MARGIN / 2, letters);
+  private boolean hasFewLines() {
+    return figure.game().lineCount() <= MOST_LINES && figure.game().longestLine() <= LONGEST_LINE;
+  }
+
+  private void drawCell(Pen pen, int cell) {
+    Ink ink = figure.zone().contains(cell) ? Ink.ZONE : Ink.CELL;
+    double half = places.cell() / 2;
+    if (places.free()) {
+      pen.circle(ink, places.x(cell), places.y(cell), half);
+    } else {
+      pen.rectangle(ink, places.x(cell) - half, places.y(cell) - half, 2 * half, 2 * half);
     }
-    for (int row = 0; row < layout.rows(); row++) {
-      pen.word(Ink.EDGE, MARGIN / 2, y(row * layout.columns()), Integer.toString(row + 1));
+  }
+
+  /** Where lines are runs but for a few pieces, those are drawn apart. */
+  private void drawLines(Pen pen) {
+    Hypergraph game = figure.game();
+    boolean hasPieces = places.rectangle().isPresent();
+    int whole = Math.min(WHOLE_LINE, game.longestLine());
+    List<List<Path>> paths = new LinePaths(places, game).pathsSideBySide();
+    for (int line = 0; line < paths.size(); line++) {
+      Ink ink = hasPieces && game.line(line).count() < whole ? Ink.PIECE : Ink.RUN;
+      paths.get(line).forEach(path -> pen.path(ink, path));
+    }
+  }
+
+  private void drawEdges(Pen pen, Rectangle rectangle) {
+    for (int column = 0; column < rectangle.columns(); column++) {
+      String letters = figure.board().cellName(column).replaceAll("[0-9]+$", "");
+      pen.word(Ink.EDGE, places.x(column), height() - MARGIN / 2, letters);
+    }
+    for (int row = 0; row < rectangle.rows(); row++) {
+      double y = places.y(row * rectangle.columns());
+      pen.word(Ink.EDGE, MARGIN / 2, y, Integer.toString(row + 1));
     }
   }
 
   private void drawInside(Pen pen, int cell) {
     boolean black = figure.black().contains(cell);
-    if (black || figure.white().contains(cell)) {
-      pen.circle(black ? Ink.BLACK : Ink.WHITE, x(cell), y(cell), CELL * 2 / 5);
-      if (figure.last().contains(cell)) {
-        pen.circle(Ink.LAST, x(cell), y(cell), CELL / 8);
-      }
+    boolean stone = black || figure.white().contains(cell);
+    String letter = stone ? "" : figure.letter(cell);
+    boolean nameInCell = places.named() && !places.free();
+    double x = places.x(cell);
+    double y = places.y(cell) - (nameInCell ? places.cell() * RAISED : 0);
+    if (stone) {
+      drawStone(pen, cell, black, x, y, places.cell() * (nameInCell ? SMALL_STONE : STONE));
+    } else if (!letter.isEmpty()) {
+      pen.word(Ink.PAIR, x, y, Ink.PAIR.size() * scale() * (nameInCell ? 0.8 : 1), letter);
     }
-    String letter = figure.letter(cell);
-    if (!letter.isEmpty()) {
-      pen.word(Ink.PAIR, x(cell), y(cell), letter);
+    if (places.named()) {
+      drawName(pen, cell, stone || !letter.isEmpty());
     }
-    if (layout.named()) {
-      String name = figure.board().cellName(cell);
-      String shown = name.substring(0, Math.min(NAME_LENGTH, name.length()));
-      pen.word(Ink.NAME, x(cell), y(cell) + (CELL + NAME_HEIGHT) / 2, shown);
+  }
+
+  private void drawStone(Pen pen, int cell, boolean black, double x, double y, double radius) {
+    pen.circle(black ? Ink.BLACK : Ink.WHITE, x, y, radius);
+    if (figure.last().contains(cell)) {
+      pen.circle(Ink.LAST, x, y, radius + RING * scale());
     }
+    int number = figure.moves().indexOf(cell) + 1;
+    if (number > 0) {
+      String digits = Integer.toString(number);
+      double size = radius * (digits.length() > 2 ? 0.85 : 1);
+      pen.word(black ? Ink.ON_BLACK : Ink.ON_WHITE, x, y, size, digits);
+    }
+  }
+
+  /** In the middle of an empty cell; otherwise below what is there. */
+  private void drawName(Pen pen, int cell, boolean occupied) {
+    String name = figure.board().cellName(cell);
+    String shown = name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME - 2) + ".." : name;
+    double room = places.cell() * (places.free() && occupied ? WIDE_NAME : NARROW_NAME);
+    double full = Ink.NAME.size() * scale() * (occupied && !places.free() ? 0.75 : 1);
+    double size = Math.min(full, room / (LETTER_WIDTH * shown.length()));
+    double below = !occupied ? 0 : places.cell() * (places.free() ? 0.72 : 0.35);
+    double y = places.y(cell) + below;
+    if (places.free() && occupied) {
+      // So that no line goes through it.
+      double width = size * (LETTER_WIDTH * shown.length() + 0.3);
+      pen.rectangle(Ink.PAPER, places.x(cell) - width / 2, y - size / 2, width, size);
+    }
+    pen.word(Ink.NAME, places.x(cell), y, size, shown);
+  }
+
+  /** What is drawn on a cell is as large as the cell. */
+  private double scale() {
+    return places.cell() / Places.CELL;
   }
 }

@@ -9,12 +9,11 @@ import dev.touchstone.game.TruncatedBoard;
  * Copies of a truncated board that tile the plane, and a run of seven that crosses some of them: it
  * contains a line of one copy, which is shaded.
  */
-public final class Tiling {
+public final class Tiling implements Drawing {
 
   private static final int CELL = 20;
   private static final int MARGIN = 12;
   private static final int LAYERS = 3;
-  private static final int PNG_SCALE = 2;
 
   private final TruncatedBoard board;
   private final Hypergraph brick;
@@ -52,38 +51,34 @@ public final class Tiling {
     return of(board, 3 * board.columns() - TruncatedBoard.ROWS, Way.UP_RIGHT);
   }
 
-  /** As SVG. */
-  public String svg() {
-    SvgPen pen = new SvgPen(width(), height(), title());
-    draw(pen);
-    return pen.text();
-  }
-
-  /** As PNG, two points for each unit of the SVG. */
-  public byte[] png() {
-    PngPen pen = new PngPen(width(), height(), PNG_SCALE);
-    draw(pen);
-    return pen.bytes();
-  }
-
-  private String title() {
+  @Override
+  public String title() {
     return "Bricks of %s tile the plane: the run of seven from %s %s contains the shaded line of a brick"
         .formatted(board.notation(), board.cellName(start), way.word());
   }
 
-  private int width() {
+  @Override
+  public double width() {
     return across * columns * CELL + 2 * MARGIN;
   }
 
-  private int height() {
+  @Override
+  public double cell() {
+    return CELL;
+  }
+
+  @Override
+  public double height() {
     return LAYERS * TruncatedBoard.ROWS * CELL + 2 * MARGIN;
   }
 
-  private void draw(Pen pen) {
+  @Override
+  public void draw(Canvas canvas) {
+    Pen pen = canvas.pen();
     pen.rectangle(Ink.PAPER, 0, 0, width(), height());
     for (int row = 0; row < LAYERS * TruncatedBoard.ROWS; row++) {
       for (int column = 0; column < across * columns; column++) {
-        Ink ink = isOnLine(row, column) ? Ink.LINE : Ink.TILE;
+        Ink ink = isOnLine(row, column) ? Ink.SHADED : Ink.TILE;
         pen.rectangle(ink, x(column), y(row), CELL, CELL);
       }
     }

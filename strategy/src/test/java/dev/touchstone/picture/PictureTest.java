@@ -25,13 +25,17 @@ class PictureTest {
     int cells = setup.hypergraph().cellCount();
     return new Figure(
         setup.board(),
-        cells,
+        setup.hypergraph(),
         CellSet.of(cells, 0),
         CellSet.of(cells, 4),
         OptionalInt.of(4),
         CellSet.of(cells, 1, 2, 3, 5),
         List.of(CellSet.of(cells, 1, 2), CellSet.of(cells, 3, 5)),
         "a <title> & more");
+  }
+
+  private static byte[] png(Figure figure) {
+    return Format.PNG.file(Picture.of(figure), Palette.LIGHT, 2);
   }
 
   private static int count(String text, String part) {
@@ -56,17 +60,17 @@ class PictureTest {
     assertThat(count(svg, "class=\"pair\"")).isEqualTo(4);
     assertThat(svg).contains("<title>a &lt;title&gt; &amp; more</title>");
     // a1 is at the lower left.
-    assertThat(svg).contains("<circle class=\"black\" cx=\"44\" cy=\"108\" r=\"12\"/>");
+    assertThat(svg).contains("<circle class=\"black\" cx=\"44\" cy=\"108\" r=\"12.48\"/>");
   }
 
   @Test
   void aPngIsTheSameEachTimeAndShowsTheStones() throws Exception {
     Figure figure = position(Notation.read("3,3,3"));
-    byte[] png = Picture.png(figure);
-    assertThat(png).isEqualTo(Picture.png(figure));
+    byte[] png = png(figure);
+    assertThat(png).isEqualTo(png(figure));
     var image = ImageIO.read(new ByteArrayInputStream(png));
     assertThat(image.getWidth()).isEqualTo(2 * (2 * 28 + 3 * 32));
-    assertThat(image.getRGB(88 + 12, 216)).isEqualTo(0xff222222);
+    assertThat(image.getRGB(88 + 12, 216)).isEqualTo(0xff262523);
   }
 
   @Test
@@ -81,7 +85,7 @@ class PictureTest {
     Setup setup = Notation.read("file:" + file);
     Figure figure = Figure.of(setup, "names");
     assertIsXml(Picture.svg(figure));
-    assertThat(ImageIO.read(new ByteArrayInputStream(Picture.png(figure)))).isNotNull();
+    assertThat(ImageIO.read(new ByteArrayInputStream(png(figure)))).isNotNull();
   }
 
   @Test

@@ -1,5 +1,6 @@
 package dev.touchstone.theorem;
 
+import dev.touchstone.game.Notation;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Rules;
 import org.jspecify.annotations.Nullable;
@@ -26,10 +27,10 @@ public final class FolderName {
   }
 
   private static String lastPart(String notation) {
-    if (!notation.startsWith("file:")) {
+    if (!Notation.isFile(notation)) {
       return notation;
     }
-    String path = notation.substring("file:".length());
+    String path = Notation.path(notation);
     return path.substring(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
   }
 }

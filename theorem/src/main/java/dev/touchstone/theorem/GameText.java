@@ -3,6 +3,7 @@ package dev.touchstone.theorem;
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Board;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Layout;
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
@@ -11,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,9 +51,25 @@ public record GameText(String notation, String maker, String breaker, @Nullable 
     return new Setup(read.board(), read.game(), black, white, first == null ? read.first() : first);
   }
 
+  /** What the game's file says for those who look at it; nothing of a game without a file. */
+  public Optional<Layout> layout() throws Refusal {
+    return Notation.isFile(notation)
+        ? Optional.of(read(() -> Notation.readFile(notation)).layout())
+        : Optional.empty();
+  }
+
   private Setup read() throws Refusal {
+    return read(() -> Notation.read(GameName.notation(notation)));
+  }
+
+  /** What reads a notation. */
+  private interface Reading<T> {
+    T result() throws BadGameException, IOException, Refusal;
+  }
+
+  private static <T> T read(Reading<T> reading) throws Refusal {
     try {
-      return Notation.read(GameName.notation(notation));
+      return reading.result();
     } catch (BadGameException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     } catch (IOException e) {

@@ -1,10 +1,14 @@
 package dev.touchstone.theorem;
 
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Headline;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.StringJoiner;
@@ -91,6 +95,23 @@ public final class InWords {
           "Proved: %s can win, whatever %s plays."
               .formatted(name(statement, Player.WHITE), name(statement, Player.BLACK));
     };
+  }
+
+  /**
+   * The lines of a board on which they cannot be read off its notation, each with its cells, the
+   * short ones last; nothing of other boards.
+   */
+  public static List<String> lines(Statement statement) {
+    if (statement.board().runLength().isPresent()) {
+      return List.of();
+    }
+    Hypergraph game = statement.hypergraph();
+    List<CellSet> lines = new ArrayList<>();
+    for (int line = 0; line < game.lineCount(); line++) {
+      lines.add(game.line(line));
+    }
+    lines.sort(Comparator.comparing((CellSet line) -> -line.count()));
+    return lines.stream().map(line -> names(statement, line)).toList();
   }
 
   private static String board(Statement statement) {

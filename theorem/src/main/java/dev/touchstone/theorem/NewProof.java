@@ -5,6 +5,7 @@ import dev.touchstone.certificate.CertificateFile.Source;
 import dev.touchstone.certificate.CertificateFile.Written;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.StepSink;
+import dev.touchstone.game.Layout;
 import dev.touchstone.game.OutputFile;
 import dev.touchstone.statement.BadStatementException;
 import dev.touchstone.statement.Statement;
@@ -19,6 +20,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.zip.GZIPOutputStream;
 
@@ -27,6 +29,20 @@ public record NewProof(Statement statement, Source steps) {
 
   /** Larger certificates are compressed. */
   static final long LARGEST_PLAIN = 1L << 18;
+
+  /** The same, with the layout of its game, if there is one; no proof depends on it. */
+  public CheckedProof writeTo(TheoremFolder folder, Optional<Layout> layout, ProofListener listener)
+      throws Refusal {
+    CheckedProof proof = writeTo(folder, listener);
+    try {
+      if (layout.isPresent()) {
+        folder.files().write(layout.get());
+      }
+    } catch (IOException e) {
+      throw Refusal.file("cannot write the layout to " + folder, e);
+    }
+    return proof;
+  }
 
   /** Writes the proof, has it verified as a reviewer would, and only then gives it its names. */
   public CheckedProof writeTo(TheoremFolder folder, ProofListener listener) throws Refusal {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /** A statement and its certificate, wherever they lie. */
 public interface ProofFiles {
@@ -16,6 +17,16 @@ public interface ProofFiles {
 
   /** The certificate's file, compressed or not. */
   Path certificate();
+
+  /**
+   * The file that may say where the cells lie: beside a statement that is called like one in a
+   * theorem's folder.
+   */
+  default Optional<Path> layout() {
+    return statement().endsWith(TheoremFiles.STATEMENT)
+        ? Optional.of(statement().resolveSibling(TheoremFiles.LAYOUT))
+        : Optional.empty();
+  }
 
   /** These two files. */
   static ProofFiles of(Path statement, Path certificate) {

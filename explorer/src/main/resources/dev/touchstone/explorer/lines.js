@@ -1,0 +1,178 @@
+// The lines through a cell: drawn over the board, and listed below it. The pointer or the focus shows them; a finger
+// that is held on a cell, or taps a stone, keeps them; so does the button, and L, which goes through them one by one.
+
+/** So many are drawn, and so many listed: of more, those that are open come first. */
+const MOST_DRAWN = 40;
+const MOST_LISTED = 8;
+const HOLD_MILLISECONDS = 450;
+/** Lines along one another are so many pixels apart. */
+const BESIDE = 4;
+
+class LineView {
+  /** @param board what the lines are drawn on; its owners say which are open */
+  constructor(board, container, { game, players, strong }, controls) {
+    Object.assign(this, { board, game, players, strong });
+    /** The cell whose lines stay, -1 for none; which of them alone, -1 for all; whether a click shows lines. */
+    this.kept = -1;
+    this.single = -1;
+    this.instead = false;
+    this.overlay = drawn("svg", { class: "through", "aria-hidden": "true" });
+    board.grid.append(this.overlay);
+    this.text = element("p", { class: "lines" });
+    this.spoken = element("p", { class: "spoken", role: "status" });
+    container.after(this.text, this.spoken);
+    this.button = element("button", { type: "button", id: "lines", "aria-pressed": "false", "aria-keyshortcuts": "l",
+      title: "A click shows the lines through a cell and takes none (L: one by one)" }, "Lines");
+    this.button.addEventListener("click", () => this.#toggle());
+    controls.append(this.button);
+    board.changed = () => this.#draw(this.kept);
+    this.#holdable(board.grid);
+    board.grid.addEventListener("keydown", (event) => {
+      if (event.key.toLowerCase() !== "l" || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      this.#step(board.focused);
+    });
+    window.addEventListener("resize", () => this.#draw(this.kept));
+    this.#draw(-1);
+  }
+
+  #toggle() {
+    this.instead = !this.instead;
+    this.button.setAttribute("aria-pressed", String(this.instead));
+    this.keep(-1);
+  }
+
+  /** A finger that stays on a cell looks at it and does not take it. */
+  #holdable(grid) {
+    let timer = 0;
+    let held = false;
+    const release = () => clearTimeout(timer);
+    grid.addEventListener("pointerdown", (event) => {
+      const cell = event.target.closest(".cell")?.dataset.cell;
+      held = false;
+      if (event.pointerType === "mouse" || cell === undefined) return;
+      timer = setTimeout(() => {
+        held = true;
+        this.keep(Number(cell));
+      }, HOLD_MILLISECONDS);
+    });
+    for (const end of ["pointerup", "pointercancel", "pointerleave"]) grid.addEventListener(end, release);
+    grid.addEventListener("contextmenu", (event) => held && event.preventDefault());
+    grid.addEventListener("click", (event) => {
+      if (held) event.stopPropagation();
+      held = false;
+    }, true);
+  }
+
+  /** Whether a click on a cell is for its lines: one on a stone always is. */
+  claims(cell) {
+    const isStone = this.board.owners[cell] !== FREE;
+    if (this.instead || isStone) this.keep(this.kept === cell ? -1 : cell);
+    else this.keep(-1);
+    return this.instead || isStone;
+  }
+
+  /** The lines of a cell that is looked at; those that are kept come back when it no longer is. */
+  look(cell) {
+    if (cell < 0) this.#draw(this.kept);
+    else if (cell !== this.kept) {
+      this.single = -1;
+      this.#draw(cell);
+    }
+  }
+
+  keep(cell) {
+    this.kept = cell;
+    this.single = -1;
+    this.#draw(cell);
+    this.spoken.textContent = cell < 0 ? "" : this.text.textContent;
+  }
+
+  /** All lines of a cell, then one after the other. */
+  #step(cell) {
+    if (this.kept !== cell) {
+      this.keep(cell);
+      return;
+    }
+    this.single = this.single + 1 < this.game.through[cell].length ? this.single + 1 : -1;
+    this.#draw(cell);
+    this.spoken.textContent = this.text.textContent;
+  }
+
+  /** The lines through a cell, those first that Maker, or either player, can still complete. */
+  #through(cell) {
+    const { owners } = this.board;
+    const isOpen = (number) => {
+      const line = this.game.lines[number];
+      const has = (player) => line.some((other) => owners[other] === player);
+      return this.strong ? !(has(0) && has(1)) : !has(1);
+    };
+    const numbers = this.game.through[cell];
+    return { open: numbers.filter(isOpen), closed: numbers.filter((number) => !isOpen(number)) };
+  }
+
+  #draw(cell) {
+    this.overlay.replaceChildren(this.#stonesSpared());
+    for (const button of this.board.buttons) button.classList.remove("lined");
+    if (cell < 0) {
+      this.text.textContent = this.instead ? "A click on a cell shows its lines, and takes none." : "";
+      return;
+    }
+    const { open, closed } = this.#through(cell);
+    const ordered = [...open, ...closed];
+    const shown = this.single < 0 ? ordered.slice(0, MOST_DRAWN) : [ordered[this.single]];
+    this.#drawLines(shown, new Set(open));
+    for (const number of shown) for (const other of this.game.lines[number]) this.board.buttons[other].classList.add("lined");
+    this.text.textContent = this.#words(cell, ordered, open);
+  }
+
+  /** Stones stay readable: no stroke goes over them. */
+  #stonesSpared() {
+    const mask = drawn("mask", { id: "stones", maskUnits: "userSpaceOnUse", x: 0, y: 0, width: "100%", height: "100%" });
+    mask.append(drawn("rect", { width: "100%", height: "100%", fill: "white" }));
+    this.board.owners.forEach((owner, cell) => {
+      if (owner === FREE) return;
+      const [cx, cy] = this.board.centre(cell);
+      mask.append(drawn("circle", { cx, cy, r: 0.39 * this.board.buttons[cell].offsetWidth, fill: "black" }));
+    });
+    return mask;
+  }
+
+  /** Side by side where they have one direction. */
+  #drawLines(numbers, open) {
+    const centre = (cell) => this.board.centre(cell);
+    const beside = new Map();
+    const strokes = numbers.map((number) => {
+      const stroke = strokeOf(this.game, this.game.lines[number], centre);
+      const [[a, b]] = stroke.segments ?? [[[0, 0], [0, 0]]];
+      const angle = ((Math.atan2(b[1] - a[1], b[0] - a[0]) + 2 * Math.PI + 1e-3) % Math.PI).toFixed(1);
+      const lane = stroke.path ? 0 : beside.get(angle) ?? 0;
+      if (!stroke.path) beside.set(angle, lane + 1);
+      return { number, stroke, angle, lane };
+    });
+    for (const { number, stroke, angle, lane } of strokes) {
+      const shift = stroke.path ? 0 : (lane - (beside.get(angle) - 1) / 2) * BESIDE;
+      const kind = open.has(number) ? "open" : "closed";
+      if (stroke.path) this.overlay.append(drawn("path", { class: kind, d: stroke.path, mask: "url(#stones)" }));
+      const segments = stroke.segments ?? [];
+      const move = ([x, y]) => [x - Math.sin(Number(angle)) * shift, y + Math.cos(Number(angle)) * shift];
+      const d = segments.map(([a, b]) => `M${move(a)}L${move(b)}`).join("");
+      if (d) this.overlay.append(drawn("path", { class: kind, d, mask: "url(#stones)" }));
+    }
+  }
+
+  #words(cell, ordered, open) {
+    const named = (number) => this.game.lines[number].map((other) => this.game.names[other]).join(" ");
+    const name = this.game.names[cell];
+    if (ordered.length === 0) return `No line goes through ${name}.`;
+    const forWhom = this.strong ? "" : ` for ${capital(this.players[0])}`;
+    if (this.single >= 0) {
+      const number = ordered[this.single];
+      return `Line ${this.single + 1} of ${ordered.length} through ${name}, ${open.includes(number) ? "open" : "closed"}${forWhom}: ${named(number)}.`;
+    }
+    const count = ordered.length === 1 ? `One line through ${name}` : `${ordered.length} lines through ${name}`;
+    const state = open.length === ordered.length ? `open${forWhom}` : `${open.length || "none"} open${forWhom}`;
+    const listed = ordered.slice(0, MOST_LISTED).map(named).join(" · ");
+    return `${count}, ${state}: ${listed}${ordered.length > MOST_LISTED ? " · …" : ""}`;
+  }
+}

@@ -1,0 +1,177 @@
+package dev.touchstone.picture;
+
+import dev.touchstone.game.Board;
+import dev.touchstone.game.Layout;
+import dev.touchstone.game.Place;
+import dev.touchstone.game.Rectangle;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where the cells of a board lie on its picture, in units to the right and down: in rows and
+ * columns as on the board; at the places that a layout gives them; otherwise one after the other in
+ * rows from above, as words on a page.
+ */
+final class Places {
+
+  /** How wide a cell is that has room. */
+  static final double CELL = 32;
+
+  /** The distance of the two nearest cells that lie at places of their own. */
+  private static final double APART = 58;
+
+  private static final double LARGEST = 1600;
+  private static final double SMALLEST_CELL = 3;
+
+  private final double[] x;
+  private final double[] y;
+  private final double cell;
+  private final @Nullable Rectangle rectangle;
+  private final boolean free;
+  private final int columns;
+
+  private Places(int cells, double cell, @Nullable Rectangle rectangle, boolean free, int columns) {
+    x = new double[cells];
+    y = new double[cells];
+    this.cell = cell;
+    this.rectangle = rectangle;
+    this.free = free;
+    this.columns = columns;
+  }
+
+  /**
+   * The places of so many cells.
+   *
+   * @param margin what is left free around them
+   */
+  static Places of(Board board, int cells, Optional<Layout> layout, double margin) {
+    Places places = of(board, cells, layout);
+    for (int i = 0; i < cells; i++) {
+      places.x[i] += margin;
+      places.y[i] += margin;
+    }
+    return places;
+  }
+
+  private static Places of(Board board, int cells, Optional<Layout> layout) {
+    Optional<Rectangle> rectangle = board.rectangle();
+    if (rectangle.isPresent()) {
+      return inRows(rectangle.get(), cells);
+    }
+    Map<String, Place> places = layout.map(Layout::places).orElse(Map.of());
+    return places.size() == cells ? free(board, places) : asWords(cells);
+  }
+
+  private static Places inRows(Rectangle rectangle, int cells) {
+    Places places = new Places(cells, CELL, rectangle, false, rectangle.columns());
+    for (int i = 0; i < cells; i++) {
+      places.x[i] = (rectangle.column(i) + 0.5) * CELL;
+      places.y[i] = (rectangle.rows() - rectangle.row(i) - 0.5) * CELL;
+    }
+    return places;
+  }
+
+  private static Places asWords(int cells) {
+    Places places = new Places(cells, CELL, null, false, (int) Math.ceil(Math.sqrt(cells)));
+    for (int i = 0; i < cells; i++) {
+      places.x[i] = (i % places.columns + 0.5) * CELL;
+      int row = i / places.columns;
+      places.y[i] = (row + 0.5) * CELL;
+    }
+    return places;
+  }
+
+  private static Places free(Board board, Map<String, Place> given) {
+    int cells = given.size();
+    double[] x = new double[cells];
+    double[] y = new double[cells];
+    double left = Double.MAX_VALUE;
+    double right = -Double.MAX_VALUE;
+    double top = -Double.MAX_VALUE;
+    double bottom = Double.MAX_VALUE;
+    for (int i = 0; i < cells; i++) {
+      Place place = given.get(board.cellName(i));
+      if (place == null) {
+        throw new IllegalArgumentException("no layout of this board");
+      }
+      x[i] = place.x().doubleValue();
+      y[i] = place.y().doubleValue();
+      left = Math.min(left, x[i]);
+      right = Math.max(right, x[i]);
+      top = Math.max(top, y[i]);
+      bottom = Math.min(bottom, y[i]);
+    }
+    double nearest = nearest(x, y);
+    double larger = Math.max(right - left, top - bottom);
+    double unit = larger == 0 ? 1 : Math.min(APART / nearest, LARGEST / larger);
+    double cell = larger == 0 ? CELL : Math.max(SMALLEST_CELL, unit * nearest * CELL / APART);
+    Places places = new Places(cells, cell, null, true, cells);
+    for (int i = 0; i < cells; i++) {
+      places.x[i] = (x[i] - left) * unit + cell / 2;
+      places.y[i] = (top - y[i]) * unit + cell / 2;
+    }
+    return places;
+  }
+
+  /** The least distance of two cells. */
+  private static double nearest(double[] x, double[] y) {
+    double nearest = Double.MAX_VALUE;
+    for (int i = 0; i < x.length; i++) {
+      for (int j = 0; j < i; j++) {
+        nearest = Math.min(nearest, Math.hypot(x[i] - x[j], y[i] - y[j]));
+      }
+    }
+    return nearest;
+  }
+
+  int cells() {
+    return x.length;
+  }
+
+  double x(int i) {
+    return x[i];
+  }
+
+  double y(int i) {
+    return y[i];
+  }
+
+  /** The width of a cell. */
+  double cell() {
+    return cell;
+  }
+
+  /** The rows and columns of a board that has some. */
+  Optional<Rectangle> rectangle() {
+    return Optional.ofNullable(rectangle);
+  }
+
+  /** Whether cells have names of their own, instead of a letter and a number at the edges. */
+  boolean named() {
+    return rectangle == null;
+  }
+
+  /** Whether a layout says where the cells lie. */
+  boolean free() {
+    return free;
+  }
+
+  /** The right edge of the rightmost cell. */
+  double right() {
+    return largest(x) + cell / 2;
+  }
+
+  /** The lower edge of the lowest cell. */
+  double lower() {
+    return largest(y) + cell / 2;
+  }
+
+  private static double largest(double[] values) {
+    double largest = 0;
+    for (double value : values) {
+      largest = Math.max(largest, value);
+    }
+    return largest;
+  }
+}
