@@ -25,7 +25,7 @@ class DocPicturesTest {
         "README.md | render proofs/weak-mnk/7,7,5 --moves d4,e5,b5 | 7,7,5.svg",
         "docs/adr/0004-truncated-boards.md | render proofs/truncated/4,9,7tr --tiling | 4,9,7tr.svg",
         "docs/playing.md | render docs/examples/fano --moves 4,2 --numbers | fano.svg",
-        "docs/playing.md | render proofs/truncated/4,9,7tr --plain --lines | 4,9,7tr-lines.svg",
+        "docs/playing.md | render proofs/truncated/4,9,7tr/statement --lines | 4,9,7tr-lines.svg",
         "docs/playing.md | render proofs/pairings/7,7,6 --moves d4 | 7,7,6.svg",
       })
   void aPictureIsWhatItsCommandDraws(String document, String command, String picture)

@@ -42,6 +42,9 @@ class GameFileTest {
     assertThat(layout())
         .content()
         .startsWith("touchstone layout 1\nname The Fano plane\ncell 1 0 3.4641\n");
+    for (String name : new String[] {"statement", "layout"}) {
+      assertThat(theorem.resolve(name)).hasSameBinaryContentAs(FANO.resolveSibling("fano/" + name));
+    }
     String statement = Files.readString(theorem.resolve("statement"));
     assertThat(statement).doesNotContain("Fano", "3.4641");
     Path bare = folder.resolve("bare.hg");

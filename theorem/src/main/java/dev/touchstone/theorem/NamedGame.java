@@ -96,7 +96,7 @@ public record NamedGame(Statement statement, String name, Optional<Layout> layou
 
   private static Refusal unfit(Path file, String why) {
     return new Refusal(
-        Refusal.Kind.NOT_PROVED,
+        Refusal.Kind.FILE,
         "%s: no layout of this game: %s; restore or remove it (no proof depends on it)"
             .formatted(file, why));
   }
