@@ -102,7 +102,7 @@ public final class Gathering {
     String name = freeName(wanted);
     try {
       TheoremCheck check = new TheoremCheck(trust.demand(), listener.verifying(name));
-      Entry entry = check.shown(name, new TheoremFiles(folder));
+      Entry entry = check.shown(name, new TheoremFiles(folder), listener::leftOut);
       listener.verified(entry);
       entries.add(entry);
     } catch (Refusal finding) {

@@ -6,6 +6,7 @@ import dev.touchstone.manifest.Note;
 import dev.touchstone.signature.Finding;
 import dev.touchstone.signature.ManifestReport;
 import dev.touchstone.signature.ManifestReport.Demand;
+import dev.touchstone.signature.SignatureVerdict;
 import dev.touchstone.signature.Signatures;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.ManifestFile;
@@ -20,6 +21,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
@@ -35,38 +37,41 @@ record TheoremCheck(Demand demand, ProofListener listener) {
     CheckedProof proof = CheckedProof.of(files, listener);
     checkCanonical(proof);
     checkNames(files);
-    return signed(name, files, proof);
+    return signed(name, files, proof, NamedGame.of(files, proof.statement()));
   }
 
   /**
    * Refuses what is not proved, or said or signed otherwise; a manifest need not be there, and what
    * else lies there is nobody's business.
+   *
+   * @param complaints hears of a layout that is no good, without which it goes, too
    */
-  Entry shown(String name, TheoremFiles files) throws Refusal {
+  Entry shown(String name, TheoremFiles files, Consumer<String> complaints) throws Refusal {
     checkOneCertificate(files);
     CheckedProof proof = CheckedProof.of(files, listener);
+    NamedGame game = NamedGame.of(files, proof.statement(), complaints);
     if (ManifestFile.of(files).exists()) {
-      return signed(name, files, proof);
+      return signed(name, files, proof, game);
     }
-    return entry(name, files, proof, Optional.empty(), List.of());
+    return entry(name, proof, game, Optional.empty(), List.of());
   }
 
-  private Entry signed(String name, TheoremFiles files, CheckedProof proof) throws Refusal {
+  private Entry signed(String name, TheoremFiles files, CheckedProof proof, NamedGame game)
+      throws Refusal {
     Note note = ManifestFile.of(files).read();
     Manifest manifest = checkedManifest(files, proof, note);
     Signatures signatures = Signatures.judge(note, manifest, demand.keys(), demand.checks());
-    return entry(name, files, proof, Optional.of(note), signatures.verdicts());
+    return entry(name, proof, game, Optional.of(note), signatures.verdicts());
   }
 
   private static Entry entry(
       String name,
-      TheoremFiles files,
       CheckedProof proof,
+      NamedGame game,
       Optional<Note> note,
       List<SignatureVerdict> signatures)
       throws Refusal {
     Optional<CellList> pairs = ProofSteps.pairing(proof);
-    NamedGame game = NamedGame.of(files, proof.statement());
     return new Entry(
         name, proof, game, pairs, BoardPicture.of(proof, game, pairs), note, signatures);
   }

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -21,12 +22,15 @@ class BoardTextTest {
     int cells = setup.hypergraph().cellCount();
     return new Figure(
         setup.board(),
-        cells,
+        setup.hypergraph(),
+        Optional.empty(),
         CellSet.of(cells, 0),
         CellSet.of(cells, last),
         CellSet.of(cells, last),
         CellSet.of(cells, 1, 2, 3, 6, 7),
         List.of(CellSet.of(cells, 1, 2), CellSet.of(cells, 3, 6)),
+        List.of(),
+        false,
         "");
   }
 

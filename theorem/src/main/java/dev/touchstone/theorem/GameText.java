@@ -67,7 +67,7 @@ public record GameText(String notation, String maker, String breaker, @Nullable 
     T result() throws BadGameException, IOException, Refusal;
   }
 
-  private static <T> T read(Reading<T> reading) throws Refusal {
+  private <T> T read(Reading<T> reading) throws Refusal {
     try {
       return reading.result();
     } catch (BadGameException e) {
