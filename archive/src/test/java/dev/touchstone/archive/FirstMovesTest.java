@@ -29,8 +29,7 @@ class FirstMovesTest {
   }
 
   private static Figure shown(String name) throws Refusal {
-    CheckedProof proof = proof(name);
-    return BoardPicture.of(proof, named(proof), ProofSteps.pairing(proof)).figure();
+    return picture(proof(name)).figure();
   }
 
   @Test
@@ -57,10 +56,14 @@ class FirstMovesTest {
     assertThat(figure.white().isEmpty()).isTrue();
   }
 
+  private static BoardPicture picture(CheckedProof proof) throws Refusal {
+    return BoardPicture.of(proof, named(proof), ProofSteps.pairing(proof));
+  }
+
   @Test
   void onACardTheGameHasGoneOn() throws Exception {
     CheckedProof proof = proof("truncated/4,7,7tr");
-    BoardPicture picture = BoardPicture.of(proof, ProofSteps.pairing(proof)).orElseThrow();
+    BoardPicture picture = picture(proof);
     assertThat(picture.figure().black().count()).isEqualTo(1);
     Figure later = picture.later();
     assertThat(later.white().count()).isEqualTo(4);
@@ -74,7 +77,7 @@ class FirstMovesTest {
   @Test
   void onACardAWonGameEnds() throws Exception {
     CheckedProof proof = proof("weak-mnk/5,5,4");
-    Figure later = BoardPicture.of(proof, ProofSteps.pairing(proof)).orElseThrow().later();
+    Figure later = picture(proof).later();
     assertThat(later.black().count()).isEqualTo(4);
     assertThat(later.white().count()).isEqualTo(3);
   }

@@ -1,10 +1,12 @@
 package dev.touchstone.explorer;
 
+import dev.touchstone.archive.BoardPicture;
 import dev.touchstone.archive.Entry;
 import dev.touchstone.archive.Gathering;
 import dev.touchstone.archive.Trust;
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Notation;
+import dev.touchstone.picture.Figure;
 import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
@@ -13,6 +15,7 @@ import dev.touchstone.solver.run.Solver;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.NamedGame;
 import dev.touchstone.theorem.NewProof;
 import dev.touchstone.theorem.ProofListener;
 import dev.touchstone.theorem.Refusal;
@@ -83,9 +86,16 @@ final class Proofs {
   }
 
   /** A theorem with this proof, which nobody has signed. */
-  static Entry entry(CheckedProof proof) {
-    return new Entry(
-        "example", proof, Optional.empty(), Optional.empty(), Optional.empty(), List.of());
+  static Entry entry(CheckedProof proof) throws Refusal {
+    return entry("example", proof);
+  }
+
+  /** The same, under this name. */
+  static Entry entry(String name, CheckedProof proof) throws Refusal {
+    NamedGame game = NamedGame.of(proof.files(), proof.statement());
+    Figure board = Figure.of(proof.statement().setup(), name);
+    BoardPicture picture = new BoardPicture(board, board);
+    return new Entry(name, proof, game, Optional.empty(), picture, Optional.empty(), List.of());
   }
 
   /** Theorems of this repository's archive, as a site shows them. */

@@ -2,13 +2,10 @@ package dev.touchstone.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.touchstone.archive.Entry;
 import dev.touchstone.theorem.CheckedProof;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,15 +16,7 @@ class SavedFilesTest {
   @TempDir Path folder;
 
   private static SavedFiles of(String name, String archived) throws Exception {
-    Entry theorem = Proofs.archived(archived).get(0);
-    return SavedFiles.of(
-        new Entry(
-            name,
-            theorem.proof(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            List.of()));
+    return SavedFiles.of(Proofs.entry(name, Proofs.archived(archived).get(0).proof()));
   }
 
   @Test
