@@ -86,13 +86,19 @@ final class Proofs {
   }
 
   /** A theorem with this proof, which nobody has signed. */
-  static Entry entry(CheckedProof proof) throws Refusal {
+  static Entry entry(CheckedProof proof) {
     return entry("example", proof);
   }
 
   /** The same, under this name. */
-  static Entry entry(String name, CheckedProof proof) throws Refusal {
-    NamedGame game = NamedGame.of(proof.files(), proof.statement());
+  static Entry entry(String name, CheckedProof proof) {
+    NamedGame game =
+        NamedGame.of(
+            proof.files(),
+            proof.statement(),
+            complaint -> {
+              throw new AssertionError(complaint);
+            });
     Figure board = Figure.of(proof.statement().setup(), name);
     BoardPicture picture = new BoardPicture(board, board);
     return new Entry(name, proof, game, Optional.empty(), picture, Optional.empty(), List.of());
