@@ -25,7 +25,7 @@ class HouseRulesTest {
   /** The rules, and all they need. */
   private static final int RULES_LINES = 700;
 
-  private static final int PROGRAM_LINES = 350;
+  private static final int PROGRAM_LINES = 375;
   private static final int SIGNATURE_LINES = 300;
 
   private static final JavaClasses MAIN =
