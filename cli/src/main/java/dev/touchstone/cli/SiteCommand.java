@@ -165,7 +165,7 @@ final class SiteCommand implements Callable<Integer> {
     @Override
     public void leftOut(String stranger) {
       line.clear();
-      console.complain(stranger);
+      console.complain("warning: " + stranger);
     }
   }
 }

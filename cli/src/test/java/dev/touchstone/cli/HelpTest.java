@@ -73,8 +73,8 @@ class HelpTest {
     for (String command : List.of("solve", "statement")) {
       String words = Run.of("help", command).out().replaceAll("\\s+", " ");
       assertThat(words)
-          .contains("m,n,k as in 7,7,5; torus, hcylinder or vcylinder m,n,k")
-          .contains("4,n,7tr; file:NAME.hg or file:NAME.pg");
+          .contains("m,n,k as 7,7,5; torus, hcylinder, vcylinder m,n,k")
+          .contains("4,n,7tr; NAME.hg, .pg");
     }
   }
 

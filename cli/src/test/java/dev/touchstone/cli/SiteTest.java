@@ -79,7 +79,7 @@ class SiteTest {
                 .formatted(out.resolve("index.html")));
     assertThat(run.err())
         .isEqualTo(
-            "touchstone: %s: notes.txt: no part of a theorem, left out of the pages\n"
+            "touchstone: warning: %s: notes.txt: no part of a theorem, left out of the pages\n"
                 .formatted(solved));
     Run other =
         Run.of("site", archive.resolve("weak-mnk/3,3,3") + "", solved + "", "--out", "" + out);

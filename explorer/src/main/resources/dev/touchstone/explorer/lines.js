@@ -64,12 +64,11 @@ class LineView {
     }, true);
   }
 
-  /** Whether a click on a cell is for its lines: one on a stone always is. */
+  /** Whether a click on a cell is for its lines alone. One on a stone shows them, too; why it is no move is said as well. */
   claims(cell) {
-    const isStone = this.board.owners[cell] !== FREE;
-    if (this.instead || isStone) this.keep(this.kept === cell ? -1 : cell);
-    else this.keep(-1);
-    return this.instead || isStone;
+    const shows = this.instead || this.board.owners[cell] !== FREE;
+    this.keep(shows && this.kept !== cell ? cell : -1);
+    return this.instead;
   }
 
   /** The lines of a cell that is looked at; those that are kept come back when it no longer is. */

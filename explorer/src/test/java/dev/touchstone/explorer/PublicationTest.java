@@ -28,7 +28,7 @@ class PublicationTest {
         "4,7,4 | WHITE | Contradicts Uiterwijk (2019), which gives it to Maker; that value is disputed.",
         "7,4,4 | BLACK | Confirms Uiterwijk (2019), which gives it to Maker; that value is disputed.",
         "7,8,5 | WHITE | Follows from Hsu et al., TCS 815 (2020), which gives weak 8,8,5 to Breaker; we know of no other source.",
-        "7,7,6 | BLACK | Contradicts what follows from Hsu et al., TCS 815 (2020), which gives weak 7,7,5 to Breaker; other results agree with it.",
+        "6,7,5 | BLACK | Contradicts what follows from Hsu et al., TCS 815 (2020), which gives weak 7,7,5 to Breaker; other results agree with it.",
         "6,9,5 | WHITE | This game is not in the list of published values, and its value does not follow from one there.",
       })
   void theSourceIsNamedWithItsStanding(String game, Outcome winner, String sentence)

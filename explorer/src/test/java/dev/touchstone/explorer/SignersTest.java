@@ -36,8 +36,8 @@ class SignersTest {
     Signers signers = new Signers(List.of(verdict(Finding.UNKNOWN, "eve", "01234567")));
     assertThat(signers.words())
         .isEqualTo(
-            "signed by eve (01234567: no key of the list has this name and id; this signature says"
-                + " nothing)");
+            "signed by eve (01234567: no key of the list of keys has this name and id; this"
+                + " signature says nothing)");
     assertThat(signers.names()).isEqualTo("not signed");
   }
 

@@ -68,7 +68,7 @@ class TheoremsPageTest {
     String html =
         html(
             Proofs.archived(
-                "weak-mnk/4,7,4", "weak-mnk/4,8,4", "weak-mnk/4,9,4", "pairings/7,7,6"));
+                "weak-mnk/4,7,4", "weak-mnk/4,8,4", "weak-mnk/4,9,4", "weak-mnk/7,8,5"));
     assertThat(found("<p class=\"badge.*</p>", html))
         .containsExactly(
             "<p class=\"badge contradicts\">contradicts a published value</p>",

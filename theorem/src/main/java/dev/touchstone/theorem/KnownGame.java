@@ -45,20 +45,20 @@ public enum KnownGame {
           + "k in a row; m,n,k"),
   QUBIC(
       "Qubic is no board of rows and columns: its 64 cells and 76 lines can be listed in a file,"
-          + " one line of cells each, and solved as file:qubic.hg --weak; that the first player"
+          + " one line of cells each, and solved as qubic.hg --weak; that the first player"
           + " wins the strong game cannot be certified yet",
       false,
       "Qubic; 3d tic-tac-toe; tic-tac-toe 3d; score four"),
   CUBE(
       "a board times a third number may be a cube, or k in a row: four in a row on 4 rows and 4"
           + " columns is 4,4,4; the lines of a cube can be listed in a file and solved as"
-          + " file:cube.hg --weak",
+          + " cube.hg --weak",
       false,
       "4x4x4; 3x3x3"),
   HEX(
       "a game of connections such as Hex has no list of lines that is short: what connects is any"
           + " path, and no board here knows paths; for a small one all lines can be listed in a"
-          + " file and solved as file:hex.hg --weak",
+          + " file and solved as hex.hg --weak",
       false,
       "Hex; Y; Havannah; TwixT; Bridg-It; Gale; Shannon switching game"),
   ULTIMATE(
@@ -69,7 +69,7 @@ public enum KnownGame {
           + "wild tic-tac-toe; Sim"),
   GRAPHS(
       "lines that are sets of edges, triangles or points can be listed in a file, one line of cells"
-          + " each, and solved as file:NAME.hg --weak",
+          + " each, and solved as NAME.hg --weak",
       false,
       "Fano plane; Ramsey game; clique game; triangle game; Hales-Jewett; "
           + "van der Waerden game; hypergraph"),

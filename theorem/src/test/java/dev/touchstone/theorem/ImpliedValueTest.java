@@ -46,7 +46,7 @@ class ImpliedValueTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
-      value = {"5,9,5", "6,9,5", "9,9,5", "4,8,4", "8,9,7", "torus 4,4,4", "4,4,7tr"})
+      value = {"5,9,5", "6,9,5", "9,9,5", "4,8,4", "6,11,6", "torus 4,4,4", "4,4,7tr"})
   void fromOthersNothingFollows(String game) throws Exception {
     assertThat(ImpliedValue.of(weak(game))).isEmpty();
   }

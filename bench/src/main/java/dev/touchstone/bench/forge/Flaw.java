@@ -73,7 +73,7 @@ record Flaw(String words, String type, String from, String to) {
           new Flaw(
               "OPTIONS: nothing is asked of turns",
               "OptionsRule",
-              "    MissedTurns.check(turn, options, untouched);\n",
+              "    MissedTurns.check(turn, options, untouched, looks);\n",
               ""),
           new Flaw(
               "OPTIONS: turns of one stone only", "MissedTurns", "j <= turn; j++", "j <= 1; j++"),
