@@ -7,6 +7,7 @@ import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.SolveResult.Work;
 import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.NamedGame;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.StringJoiner;
@@ -60,15 +61,15 @@ record SolveReport(
     if (winner == null || proof == null) {
       return "%s is not decided (weak)%s\n%s".formatted(game, stones(), searchLine());
     }
+    // A layout that is no good is complained of where it is shown.
+    NamedGame named = NamedGame.of(proof.files(), proof.statement(), complaint -> {});
     return """
-        %s wins %s (weak)%s
+        %s
         %s
         proved: %s %s
         """
         .formatted(
-            winner == Player.BLACK ? "Maker" : "Breaker",
-            game,
-            stones(),
+            named.headline(),
             held ? heldLine(proof) : searchLine() + proofLine(proof),
             proof.files().statement(),
             proof.files().certificate());

@@ -94,7 +94,7 @@ class SolveTest {
   void aGameOfTwoPartsIsSolvedInBoth() throws Exception {
     Run run = solve("file:" + twoBoards(folder.resolve("two.hg")));
     assertThat(run.err()).isEmpty();
-    assertThat(run.out()).startsWith("Breaker wins file:");
+    assertThat(run.out()).startsWith("Breaker wins two (weak)\n");
   }
 
   @Test

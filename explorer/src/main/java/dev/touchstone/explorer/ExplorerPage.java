@@ -124,7 +124,7 @@ public final class ExplorerPage {
       case CONTRADICTS, UNLISTED ->
           "<p class=\"news %s\">%s</p>\n"
               .formatted(publication.effect().word(), Template.escaped(publication.sentence()));
-      case IMPLIED, CONFIRMS -> "";
+      case IMPLIED, CONFIRMS, NOT_COMPARED -> "";
     };
   }
 

@@ -14,7 +14,9 @@ record Publication(Effect effect, String sentence) {
     CONTRADICTS("contradicts a published value"),
     UNLISTED("not in the list of published values"),
     IMPLIED("follows from a published value"),
-    CONFIRMS("as published");
+    CONFIRMS("as published"),
+    /** Values are listed for boards with rows and columns only. */
+    NOT_COMPARED("");
 
     private final String words;
 
@@ -34,13 +36,17 @@ record Publication(Effect effect, String sentence) {
   }
 
   static Publication of(Statement statement) {
-    return ofItsGame(statement)
-        .or(() -> ofOthers(statement))
-        .orElse(
-            new Publication(
-                Effect.UNLISTED,
-                "This game is not in the list of published values, and its value does not follow"
-                    + " from one there."));
+    return ofItsGame(statement).or(() -> ofOthers(statement)).orElseGet(() -> ofNone(statement));
+  }
+
+  private static Publication ofNone(Statement statement) {
+    return statement.board().rectangle().isPresent()
+        ? new Publication(
+            Effect.UNLISTED,
+            "This game is not in the list of published values, and its value does not follow from"
+                + " one there.")
+        : new Publication(
+            Effect.NOT_COMPARED, "The list of published values has boards of rows and columns.");
   }
 
   private static Optional<Publication> ofItsGame(Statement statement) {

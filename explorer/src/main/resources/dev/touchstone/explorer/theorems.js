@@ -11,7 +11,9 @@
     winner: item.dataset.winner,
     published: item.dataset.published,
   }));
-  const PUBLISHED = { contradicts: "contradicts", unlisted: "not in the list", implied: "follows", confirms: "as published" };
+  const PUBLISHED = {
+    contradicts: "contradicts", unlisted: "not in the list", implied: "follows", confirms: "as published", not_compared: "no such list",
+  };
   const titles = {
     family: (word) => families.find(({ dataset }) => dataset.family === word).querySelector("h2").textContent,
     winner: (word) => word[0].toUpperCase() + word.slice(1),

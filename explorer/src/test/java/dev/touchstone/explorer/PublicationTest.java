@@ -7,12 +7,17 @@ import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a page says of published values, and how far they are to be trusted. */
 class PublicationTest {
+
+  @TempDir Path folder;
 
   private static Statement weak(String game, Outcome winner) throws Exception {
     return Problem.weak(Notation.read(game)).wonBy(winner);
@@ -58,5 +63,12 @@ class PublicationTest {
   void anotherStartIsAnotherGame() throws Exception {
     Statement two = Problem.inTurns(Notation.read("7,7,5"), Rules.WEAK, 2, 2).wonBy(Outcome.BLACK);
     assertThat(Publication.of(two).effect()).isEqualTo(Publication.Effect.UNLISTED);
+  }
+
+  @Test
+  void ofListsOfLinesNoValuesAreListed() throws Exception {
+    Path file = Files.writeString(folder.resolve("two.hg"), "a b\n");
+    Statement lines = Problem.weak(Notation.read(file.toString())).wonBy(Outcome.WHITE);
+    assertThat(Publication.of(lines).effect()).isEqualTo(Publication.Effect.NOT_COMPARED);
   }
 }
