@@ -141,6 +141,7 @@ struct Statement {
 enum Board {
     Runs(Runs),
     Truncated { n: usize },
+    Cube { n: usize, d: usize },
     Hypergraph,
 }
 
@@ -282,7 +283,7 @@ impl Statement {
         let winner = self.winner.map_or("Nobody", |winner| players[winner]);
         let board = match names {
             Names::Given { .. } => format!("a board of {} cells with {} lines", self.cells, self.lines.len()),
-            Names::Grid { .. } => self.board.clone(),
+            Names::Grid { .. } | Names::Cube { .. } => self.board.clone(),
         };
         let mut words = format!("{} wins {} ({}", winner, board, if self.strong { "strong" } else { "weak" });
         if self.p > 1 {
@@ -340,6 +341,7 @@ const FORMAT: [(u32, u32); 20] = [
 /// The names of a game's cells.
 enum Names<'a> {
     Grid { m: usize, n: usize },
+    Cube { n: usize, d: usize },
     Given { names: &'a [&'a str], numbers: HashMap<&'a str, u16> },
 }
 
@@ -358,6 +360,7 @@ impl<'a> Names<'a> {
     fn count(&self) -> usize {
         match self {
             Names::Grid { m, n } => m * n,
+            Names::Cube { n, d } => n.pow(*d as u32),
             Names::Given { names, .. } => names.len(),
         }
     }
@@ -366,11 +369,15 @@ impl<'a> Names<'a> {
         cells.iter().map(|&cell| self.name(cell as usize)).collect::<Vec<_>>().join(" ")
     }
 
-    /// On a grid, the letters of the column and the row counted from 1.
+    /// On a grid, the letters of the column and the row counted from 1; of a cube, one coordinate after the other.
     fn name(&self, cell: usize) -> String {
         let letter = |number: usize| (b'a' + number as u8) as char;
         match self {
             Names::Given { names, .. } => names[cell].to_string(),
+            Names::Cube { n, d } => (0..*d)
+                .map(|axis| (axis, cell / n.pow(axis as u32) % n))
+                .map(|(axis, x)| if axis % 2 == 0 { letter(x).to_string() } else { (x + 1).to_string() })
+                .collect(),
             Names::Grid { n, .. } => match cell % n {
                 column if column < 26 => format!("{}{}", letter(column), cell / n + 1),
                 column => format!("{}{}{}", letter(column / 26 - 1), letter(column % 26), cell / n + 1),
@@ -381,6 +388,24 @@ impl<'a> Names<'a> {
     fn cell(&self, name: &str) -> Option<u16> {
         match self {
             Names::Given { numbers, .. } => numbers.get(name).copied(),
+            Names::Cube { n, d } => {
+                let (mut cell, mut rest) = (0, name);
+                for axis in 0..*d {
+                    let of_word = |byte: &u8| byte.is_ascii_lowercase() == (axis % 2 == 0);
+                    let (word, others) = rest.split_at(rest.bytes().take_while(of_word).count());
+                    let x = match word.as_bytes() {
+                        [letter] if axis % 2 == 0 => (letter - b'a') as usize,
+                        [b'1'..=b'9', ..] => number(word)? - 1,
+                        _ => return None,
+                    };
+                    if x >= *n {
+                        return None;
+                    }
+                    cell += x * n.pow(axis as u32);
+                    rest = others;
+                }
+                rest.is_empty().then_some(cell as u16)
+            }
             Names::Grid { m, n } => {
                 let letters = name.bytes().take_while(|byte| byte.is_ascii_lowercase()).count();
                 let place = |i: usize| (name.as_bytes()[i] - b'a') as usize;
@@ -423,6 +448,13 @@ impl Board {
             ["torus", notation] => (true, true, notation),
             _ => return None,
         };
+        if let (1, Some((n, d))) = (words.len(), notation.split_once('^')) {
+            let (n, d) = (number(n)?, number(d)?);
+            let power = |base: usize| base.checked_pow(d as u32).filter(|&power| power <= MOST_CELLS + 2 * MOST_LINES);
+            let (cells, words) = (power(n)?, power(n + 2)?);
+            let good = n >= 2 && d >= 3 && cells <= MOST_CELLS && (words - cells) / 2 <= MOST_LINES;
+            return good.then_some(Board::Cube { n, d });
+        }
         let parts: Vec<&str> = notation.split(',').collect();
         if parts.len() != 3 {
             return None;
@@ -443,6 +475,7 @@ impl Board {
             (Board::Hypergraph, Some(names)) => Names::given(names),
             (Board::Runs(runs), None) => Some(Names::Grid { m: runs.m, n: runs.n }),
             (Board::Truncated { n }, None) => Some(Names::Grid { m: 4, n: *n }),
+            (Board::Cube { n, d }, None) => Some(Names::Cube { n: *n, d: *d }),
             _ => None,
         }
     }
@@ -453,6 +486,7 @@ impl Board {
             Board::Hypergraph => listed.iter().map(|line| names.cells(line)).collect::<Option<Vec<_>>>()?,
             Board::Runs(runs) => runs.lines(),
             Board::Truncated { n } => truncated_lines(*n),
+            Board::Cube { n, d } => cube_lines(*n, *d),
         };
         lines.sort_unstable();
         lines.dedup();
@@ -464,6 +498,7 @@ impl Board {
         match self {
             Board::Hypergraph => "hypergraph".to_string(),
             Board::Truncated { n } => format!("4,{},7tr", n),
+            Board::Cube { n, d } => format!("{}^{}", n, d),
             Board::Runs(Runs { m, n, k, wrap_rows, wrap_columns }) => {
                 let surface = match (wrap_rows, wrap_columns) {
                     (false, false) => "",
@@ -536,6 +571,24 @@ fn truncated_lines(n: usize) -> Vec<Vec<u16>> {
         cells
     };
     lines.iter().map(numbers).collect()
+}
+
+/// The lines of `n^d`: words of d letters, each a constant, n for a coordinate that goes up or n + 1 for one that goes down.
+fn cube_lines(n: usize, d: usize) -> Vec<Vec<u16>> {
+    let letter = |word: usize, axis: usize| word / (n + 2).pow(axis as u32) % (n + 2);
+    let changes = |&word: &usize| (0..d).any(|axis| letter(word, axis) >= n);
+    let line = |word: usize| {
+        let coordinate = |axis: usize, i: usize| match letter(word, axis) {
+            up if up == n => i,
+            down if down == n + 1 => n - 1 - i,
+            constant => constant,
+        };
+        let cell = |i: usize| (0..d).map(|axis| coordinate(axis, i) * n.pow(axis as u32)).sum::<usize>() as u16;
+        let mut cells: Vec<u16> = (0..n).map(cell).collect();
+        cells.sort_unstable();
+        cells
+    };
+    (0..(n + 2).pow(d as u32)).filter(changes).map(line).collect()
 }
 
 /// A statement's game, ready for its certificates: its lines as sets, both ways.
@@ -2802,6 +2855,13 @@ mod tests {
         assert_eq!(lines_of("4,7,7tr"), 8 + 7 + 2 * 4 + 4 + 2);
         assert_eq!(lines_of("4,9,7tr"), 8 + 4 + 9 + 2 * 6 + 4 + 2);
         assert_eq!(lines_of("4,14,7tr"), 8 + 4 * 6 + 14 + 2 * 11 + 4 + 2);
+        // Along the axes; the diagonals of planes, of the whole.
+        assert_eq!(lines_of("3^3"), 3 * 9 + 2 * 3 * 3 + 4);
+        assert_eq!(lines_of("4^3"), 3 * 16 + 2 * 3 * 4 + 4);
+        assert_eq!(lines_of("7^3"), 3 * 49 + 2 * 3 * 7 + 4);
+        assert_eq!(lines_of("3^4"), 4 * 27 + 2 * 6 * 9 + 4 * 4 * 3 + 8);
+        assert_eq!(lines_of("2^9"), 512 * 511 / 2, "any two cells");
+        assert_eq!(lines_of("2^10") + lines_of("17^3") + lines_of("3^2") + lines_of("1^3"), 0);
     }
 
     #[test]

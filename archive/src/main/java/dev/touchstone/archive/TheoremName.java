@@ -3,6 +3,7 @@ package dev.touchstone.archive;
 import dev.touchstone.game.Board;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.CubeBoard;
 import dev.touchstone.game.ListedBoard;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.TruncatedBoard;
@@ -68,6 +69,9 @@ final class TheoremName {
     if (board instanceof TruncatedBoard) {
       return "truncated";
     }
+    if (board instanceof CubeBoard) {
+      return "cube";
+    }
     String notation = board.notation();
     boolean named = board instanceof ListedBoard || notation.contains(" ");
     return named ? notation.split(" ", 2)[0] : "mnk";
@@ -79,7 +83,7 @@ final class TheoremName {
     if (statement.board() instanceof ListedBoard) {
       return digest;
     }
-    String notation = statement.board().notation();
+    String notation = statement.board().notation().replace('^', '-');
     StringJoiner name = new StringJoiner("-").add(notation.substring(notation.indexOf(' ') + 1));
     if (statement.turn() > 1) {
       name.add(statement.turn() + "-a-turn");

@@ -22,6 +22,7 @@ class TheoremNameTest {
     named("weak-mnk/7,7,5", "board 7,7,5", "rules weak", "winner breaker");
     named("truncated/4,9,7tr", "board 4,9,7tr", "rules weak", "winner maker");
     named("weak-torus/4,5,4", "board torus 4,5,4", "rules weak", "winner maker");
+    named("weak-cube/7-3", "board 7^3", "rules weak", "winner breaker");
     named("strong-mnk/3,3,3", "board 3,3,3", "rules strong", "winner nobody");
     named("strong-truncated/4,9,7tr", "board 4,9,7tr", "rules strong", "winner nobody");
   }

@@ -2,6 +2,7 @@ package dev.touchstone.explorer;
 
 import dev.touchstone.archive.Entry;
 import dev.touchstone.game.Board;
+import dev.touchstone.game.CubeBoard;
 import dev.touchstone.game.ListedBoard;
 import dev.touchstone.game.Rectangle;
 import dev.touchstone.game.Rectangle.Wrap;
@@ -25,6 +26,7 @@ record Family(Place place, int length) {
     PAIRINGS("Won by one pairing"),
     TRUNCATED("Truncated boards"),
     JOINED("Tori and cylinders"),
+    CUBES("Cubes"),
     SEVERAL_STONES("Several stones a turn"),
     HYPERGRAPHS("Hypergraphs"),
     OTHERS("Other boards"),
@@ -57,6 +59,9 @@ record Family(Place place, int length) {
     }
     if (board instanceof TruncatedBoard) {
       return Place.TRUNCATED;
+    }
+    if (board instanceof CubeBoard) {
+      return Place.CUBES;
     }
     if (board.rectangle().isEmpty() || board.runLength().isEmpty()) {
       return Place.OTHERS;

@@ -40,13 +40,13 @@ record Publication(Effect effect, String sentence) {
   }
 
   private static Publication ofNone(Statement statement) {
-    return statement.board().rectangle().isPresent()
+    return statement.board().slices().isPresent()
         ? new Publication(
             Effect.UNLISTED,
             "This game is not in the list of published values, and its value does not follow from"
                 + " one there.")
         : new Publication(
-            Effect.NOT_COMPARED, "The list of published values has boards of rows and columns.");
+            Effect.NOT_COMPARED, "The list of published values has boards with a notation.");
   }
 
   private static Optional<Publication> ofItsGame(Statement statement) {

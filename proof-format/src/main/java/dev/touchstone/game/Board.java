@@ -8,7 +8,7 @@ import java.util.OptionalInt;
  * draws, names or turns a board asks it; nobody asks which board it is. How boards are written is
  * in {@link Notation}.
  */
-public sealed interface Board permits GridBoard, TruncatedBoard, ListedBoard {
+public sealed interface Board permits GridBoard, TruncatedBoard, CubeBoard, ListedBoard {
 
   /** The board in the short notation for people; a listed one says only that it is one. */
   String notation();
@@ -22,8 +22,13 @@ public sealed interface Board permits GridBoard, TruncatedBoard, ListedBoard {
   /** The number of the cell with this name, if there is one. */
   OptionalInt cellNumber(String name);
 
-  /** The rows and columns in which the cells lie, if they do. */
+  /** The rows and columns in which all cells lie, if they do. */
   Optional<Rectangle> rectangle();
+
+  /** The rectangles in which the cells lie, one or several, if they do. */
+  default Optional<Slices> slices() {
+    return rectangle().map(Slices::of);
+  }
 
   /**
    * k, if the lines are all runs of k cells in every direction of the rectangle, so that a longer

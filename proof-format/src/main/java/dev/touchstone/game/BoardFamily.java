@@ -41,6 +41,12 @@ public enum BoardFamily {
     Board board(MatchResult numbers) {
       return new TruncatedBoard(number(numbers, 1));
     }
+  },
+  CUBE("n^d", "4^3", "([0-9]{1,4})\\^([0-9]{1,4})") {
+    @Override
+    Board board(MatchResult numbers) {
+      return new CubeBoard(number(numbers, 1), number(numbers, 2));
+    }
   };
 
   private static final String SIDES = "([0-9]{1,4}),([0-9]{1,4}),([0-9]{1,4})";

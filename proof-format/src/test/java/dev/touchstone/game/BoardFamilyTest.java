@@ -34,16 +34,17 @@ class BoardFamilyTest {
 
   @ParameterizedTest
   @EnumSource
-  void cellsHaveNamesAndPlacesInTheRectangle(BoardFamily family) throws Exception {
+  void cellsHaveNamesAndPlacesInTheSlices(BoardFamily family) throws Exception {
     Board board = Notation.board(family.example());
-    Rectangle rectangle = board.rectangle().orElseThrow();
+    Slices slices = board.slices().orElseThrow();
     int cells = board.game().cellCount();
-    assertThat(rectangle.rows() * rectangle.columns()).isEqualTo(cells);
+    assertThat(slices.count() * slices.slice().rows() * slices.slice().columns()).isEqualTo(cells);
     for (int cell = 0; cell < cells; cell++) {
       assertThat(board.cellNumber(board.cellName(cell))).hasValue(cell);
-      assertThat(rectangle.row(cell) * rectangle.columns() + rectangle.column(cell))
+      assertThat(slices.cell(slices.slice(cell), slices.row(cell), slices.column(cell)))
           .isEqualTo(cell);
     }
+    assertThat(board.rectangle().isPresent()).isEqualTo(slices.count() == 1);
   }
 
   /** Whoever sees a run length counts on every run, without asking for the lines. */
@@ -51,7 +52,7 @@ class BoardFamilyTest {
   @EnumSource
   void aRunLengthMeansThatEveryRunIsALine(BoardFamily family) throws Exception {
     Board board = Notation.board(family.example());
-    Rectangle rectangle = board.rectangle().orElseThrow();
+    Rectangle rectangle = board.slices().orElseThrow().slice();
     Hypergraph game = board.game().hypergraph();
     int k = board.runLength().orElse(0);
     for (int cell = 0; cell < game.cellCount() && k > 0; cell++) {

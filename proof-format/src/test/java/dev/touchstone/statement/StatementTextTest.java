@@ -101,6 +101,7 @@ class StatementTextTest {
         "board 19,19,5\nrules weak\nwinner maker\nmaker a1 s19\nbreaker c4\nfirst breaker\n",
         "board torus 8,9,5\nrules strong\nwinner nobody\nturn 2\nopening 1\nblack b2\n",
         "board 4,14,7tr\nrules weak\nwinner maker\n",
+        "board 4^3\nrules weak\nwinner maker\nmaker d4d\nbreaker a1b\n",
         "board 5,5,4\nrules strong\nwinner white\noverline void\n",
         "board hypergraph\ncells x\nrules weak\nwinner breaker\n",
       })

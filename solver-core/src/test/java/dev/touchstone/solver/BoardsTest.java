@@ -33,6 +33,8 @@ class BoardsTest {
         "hcylinder 4,4,3; BLACK",
         "4,7,7tr; BLACK",
         "4,8,7tr; BLACK",
+        "2^3; BLACK",
+        "3^3; BLACK",
         "1,1,1; BLACK",
         "1,2,2; WHITE"
       })
@@ -50,6 +52,7 @@ class BoardsTest {
         "9,9,7; WHITE",
         "7,12,7; WHITE",
         "9,9,4; BLACK",
+        "3^4; BLACK",
         "3,30,3; BLACK"
       })
   void boardsOfMoreThanOneWordAreSolvedToo(String board, Player winner)

@@ -54,7 +54,7 @@ public final class TheoremParameter {
     name = value.strip();
   }
 
-  /** The board: 7,7,5 or 4,9,7tr or torus 4,4,3 or NAME.hg, a file beside the POM. */
+  /** The board: 7,7,5 or 4,9,7tr or torus 4,4,3 or 4^3 or NAME.hg, a file beside the POM. */
   public void setGame(String value) {
     game = value.strip();
   }

@@ -1,9 +1,9 @@
 package dev.touchstone.picture;
 
 import dev.touchstone.game.Rectangle;
+import dev.touchstone.game.Slices;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
 
 /**
  * A position as text: X and O are the stones of the first and the second player, the last ones in
@@ -26,8 +26,8 @@ public final class BoardText {
   public static List<String> lines(Figure figure, boolean coloured) {
     return figure
         .board()
-        .rectangle()
-        .map(rectangle -> drawn(figure, rectangle, coloured))
+        .slices()
+        .map(slices -> drawn(figure, slices, coloured))
         .orElseGet(() -> listed(figure, coloured));
   }
 
@@ -38,48 +38,43 @@ public final class BoardText {
 
   /** A board with these words on its cells; nothing if the board has no rows and columns. */
   public static List<String> lines(Figure figure, Mark mark) {
-    return figure
-        .board()
-        .rectangle()
-        .map(rectangle -> marked(figure, rectangle, mark))
-        .orElse(List.of());
+    return figure.board().slices().map(slices -> marked(figure, slices, mark)).orElse(List.of());
   }
 
-  private static List<String> marked(Figure figure, Rectangle board, Mark mark) {
-    int width = width(figure, board, mark);
+  private static List<String> marked(Figure figure, Slices slices, Mark mark) {
+    int width = width(figure, slices.slice(), mark);
     return rows(
         figure,
-        board,
+        slices,
         false,
         width,
-        row -> {
+        cells -> {
           StringBuilder line = new StringBuilder();
-          for (int column = 0; column < board.columns(); column++) {
-            line.append(' ').append(centred(mark.of(row * board.columns() + column), width));
+          for (int cell : cells) {
+            line.append(' ').append(centred(mark.of(cell), width));
           }
-          return line.toString();
+          return line.append(' ').toString();
         });
   }
 
   /** Cells one blank apart, as on paper; brackets take the place of the blanks. */
-  private static List<String> drawn(Figure figure, Rectangle board, boolean coloured) {
-    int width = width(figure, board, cell -> mark(figure, cell));
+  private static List<String> drawn(Figure figure, Slices slices, boolean coloured) {
+    int width = width(figure, slices.slice(), cell -> mark(figure, cell));
     return rows(
         figure,
-        board,
+        slices,
         coloured,
         width,
-        row -> {
+        cells -> {
           StringBuilder line = new StringBuilder();
           boolean lastBefore = false;
-          for (int column = 0; column < board.columns(); column++) {
-            int cell = row * board.columns() + column;
+          for (int cell : cells) {
             boolean last = figure.last().contains(cell);
             line.append(last ? (lastBefore ? "|" : "[") : lastBefore ? "]" : " ");
             line.append(shaded(figure, cell, centred(mark(figure, cell), width), coloured));
             lastBefore = last;
           }
-          return line.append(lastBefore ? "]" : "").toString();
+          return line.append(lastBefore ? "]" : " ").toString();
         });
   }
 
@@ -91,29 +86,30 @@ public final class BoardText {
     return width;
   }
 
-  /** Rows from above with their numbers, and the letters of the columns below. */
+  /** The slices as they lie, each row of them from above. */
   private static List<String> rows(
-      Figure figure, Rectangle board, boolean coloured, int width, IntFunction<String> cells) {
+      Figure figure, Slices slices, boolean coloured, int width, SliceText.Row row) {
+    SliceText text = new SliceText(figure, slices, coloured, width, row);
+    int across = Math.max(1, Math.min(slices.across(), (WIDTH + 1) / (text.width() + 1)));
     List<String> lines = new ArrayList<>();
-    for (int row = board.rows() - 1; row >= 0; row--) {
-      String number = "%3s ".formatted(row + 1);
-      lines.add(((coloured ? Shade.EDGE.of(number) : number) + cells.apply(row)).stripTrailing());
+    for (int up = slices.up() - 1; up >= 0; up--) {
+      int end = Math.min(slices.count(), (up + 1) * slices.across());
+      for (int first = up * slices.across(); first < end; first += across) {
+        if (!lines.isEmpty()) {
+          lines.add("");
+        }
+        lines.addAll(text.sideBySide(first, Math.min(end, first + across)));
+      }
     }
-    StringBuilder letters = new StringBuilder("    ");
-    for (int column = 0; column < board.columns(); column++) {
-      letters.append(' ').append(centred(letters(figure, column), width));
-    }
-    String edge = letters.toString().stripTrailing();
-    lines.add(coloured ? Shade.EDGE.of(edge) : edge);
     return lines;
   }
 
   /** The letters of a column. */
-  private static String letters(Figure figure, int column) {
-    return figure.board().cellName(column).replaceAll("[0-9]+$", "");
+  static String letters(Figure figure, int column) {
+    return figure.board().cellName(column).replaceAll("[0-9].*$", "");
   }
 
-  private static String centred(String word, int width) {
+  static String centred(String word, int width) {
     int before = (width - word.length()) / 2;
     return " ".repeat(before) + word + " ".repeat(width - word.length() - before);
   }

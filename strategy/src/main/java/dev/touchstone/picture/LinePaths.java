@@ -3,6 +3,7 @@ package dev.touchstone.picture;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Rectangle;
+import dev.touchstone.game.Slices;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -87,8 +88,11 @@ final class LinePaths {
     List<Stroke> straight = new ArrayList<>();
     for (int line = 0; line < game.lineCount(); line++) {
       int[] cells = game.line(line).toArray();
-      List<Stroke> strokes = strokes(line, cells);
       paths.add(new ArrayList<>());
+      if (!inOneSlice(cells)) {
+        continue;
+      }
+      List<Stroke> strokes = strokes(line, cells);
       if (strokes.isEmpty()) {
         paths.get(line).add(around(cells));
       }
@@ -100,6 +104,12 @@ final class LinePaths {
       straight.forEach(stroke -> paths.get(stroke.line()).add(stroke.beside(0)));
     }
     return paths;
+  }
+
+  /** What goes through several slices has no direction in the plane, and is not drawn. */
+  private boolean inOneSlice(int[] cells) {
+    return places.slices().isEmpty()
+        || Arrays.stream(cells).map(places.slices().get()::slice).distinct().count() == 1;
   }
 
   private void addSideBySide(List<Stroke> strokes, List<List<Path>> paths) {
@@ -137,7 +147,7 @@ final class LinePaths {
 
   /** The straight strokes of a line; none if its cells lie otherwise. */
   private List<Stroke> strokes(int line, int[] cells) {
-    Optional<Rectangle> rectangle = places.rectangle();
+    Optional<Rectangle> rectangle = places.slices().map(Slices::slice);
     if (rectangle.isPresent() && (rectangle.get().joinsColumns() || rectangle.get().joinsRows())) {
       return acrossEdges(line, rectangle.get());
     }

@@ -1,7 +1,7 @@
 package dev.touchstone.picture;
 
 import dev.touchstone.game.Hypergraph;
-import dev.touchstone.game.Rectangle;
+import dev.touchstone.game.Slices;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -117,9 +117,9 @@ public final class Picture implements Drawing {
     if (figure.lines() && !places.free()) {
       drawLines(pen);
     }
-    Optional<Rectangle> rectangle = places.rectangle();
-    if (rectangle.isPresent() && margin == MARGIN) {
-      drawEdges(pen, rectangle.get());
+    Optional<Slices> slices = places.slices();
+    if (slices.isPresent() && margin == MARGIN) {
+      drawEdges(pen, slices.get());
     }
     for (int cell = 0; cell < places.cells(); cell++) {
       drawInside(pen, cell);
@@ -143,7 +143,7 @@ public final class Picture implements Drawing {
   /** Where lines are runs but for a few pieces, those are drawn apart. */
   private void drawLines(Pen pen) {
     Hypergraph game = figure.game();
-    boolean hasPieces = places.rectangle().isPresent();
+    boolean hasPieces = places.slices().isPresent();
     int whole = Math.min(WHOLE_LINE, game.longestLine());
     List<List<Path>> paths = new LinePaths(places, game).pathsSideBySide();
     for (int line = 0; line < paths.size(); line++) {
@@ -152,14 +152,27 @@ public final class Picture implements Drawing {
     }
   }
 
-  private void drawEdges(Pen pen, Rectangle rectangle) {
-    for (int column = 0; column < rectangle.columns(); column++) {
-      String letters = figure.board().cellName(column).replaceAll("[0-9]+$", "");
-      pen.word(Ink.EDGE, places.x(column), height() - MARGIN / 2, letters);
-    }
-    for (int row = 0; row < rectangle.rows(); row++) {
-      double y = places.y(row * rectangle.columns());
-      pen.word(Ink.EDGE, MARGIN / 2, y, Integer.toString(row + 1));
+  /**
+   * Letters below each slice and numbers to its left; above it, what names of its cells end with.
+   */
+  private void drawEdges(Pen pen, Slices slices) {
+    double away = (places.cell() + MARGIN) / 2;
+    for (int number = 0; number < slices.count(); number++) {
+      for (int column = 0; column < slices.slice().columns(); column++) {
+        int cell = slices.cell(number, 0, column);
+        pen.word(
+            Ink.EDGE, places.x(cell), places.y(cell) + away, BoardText.letters(figure, column));
+      }
+      for (int row = 0; row < slices.slice().rows(); row++) {
+        int cell = slices.cell(number, row, 0);
+        pen.word(Ink.EDGE, places.x(cell) - away, places.y(cell), Integer.toString(row + 1));
+      }
+      if (slices.count() > 1) {
+        int left = slices.cell(number, slices.slice().rows() - 1, 0);
+        int right = slices.cell(number, slices.slice().rows() - 1, slices.slice().columns() - 1);
+        double middle = (places.x(left) + places.x(right)) / 2;
+        pen.word(Ink.EDGE, middle, places.y(left) - away, "slice " + slices.names().get(number));
+      }
     }
   }
 

@@ -3,15 +3,15 @@ package dev.touchstone.picture;
 import dev.touchstone.game.Board;
 import dev.touchstone.game.Layout;
 import dev.touchstone.game.Place;
-import dev.touchstone.game.Rectangle;
+import dev.touchstone.game.Slices;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Where the cells of a board lie on its picture, in units to the right and down: in rows and
- * columns as on the board; at the places that a layout gives them; otherwise one after the other in
- * rows from above, as words on a page.
+ * columns as on the board, slices beside and above one another; at the places that a layout gives
+ * them; otherwise one after the other in rows from above, as words on a page.
  */
 final class Places {
 
@@ -21,21 +21,26 @@ final class Places {
   /** The distance of the two nearest cells that lie at places of their own. */
   private static final double APART = 58;
 
+  /** Between slices, room for the numbers of rows; below them, for letters and the next name. */
+  private static final double GAP = 34;
+
+  private static final double GAP_BELOW = 54;
+
   private static final double LARGEST = 1600;
   private static final double SMALLEST_CELL = 3;
 
   private final double[] x;
   private final double[] y;
   private final double cell;
-  private final @Nullable Rectangle rectangle;
+  private final @Nullable Slices slices;
   private final boolean free;
   private final int columns;
 
-  private Places(int cells, double cell, @Nullable Rectangle rectangle, boolean free, int columns) {
+  private Places(int cells, double cell, @Nullable Slices slices, boolean free, int columns) {
     x = new double[cells];
     y = new double[cells];
     this.cell = cell;
-    this.rectangle = rectangle;
+    this.slices = slices;
     this.free = free;
     this.columns = columns;
   }
@@ -55,19 +60,23 @@ final class Places {
   }
 
   private static Places of(Board board, int cells, Optional<Layout> layout) {
-    Optional<Rectangle> rectangle = board.rectangle();
-    if (rectangle.isPresent()) {
-      return inRows(rectangle.get(), cells);
+    Optional<Slices> slices = board.slices();
+    if (slices.isPresent()) {
+      return inRows(slices.get(), cells);
     }
     Map<String, Place> places = layout.map(Layout::places).orElse(Map.of());
     return places.size() == cells ? free(board, places) : asWords(cells);
   }
 
-  private static Places inRows(Rectangle rectangle, int cells) {
-    Places places = new Places(cells, CELL, rectangle, false, rectangle.columns());
+  private static Places inRows(Slices slices, int cells) {
+    int columns = slices.slice().columns();
+    int rows = slices.slice().rows();
+    Places places = new Places(cells, CELL, slices, false, columns);
     for (int i = 0; i < cells; i++) {
-      places.x[i] = (rectangle.column(i) + 0.5) * CELL;
-      places.y[i] = (rectangle.rows() - rectangle.row(i) - 0.5) * CELL;
+      int right = slices.slice(i) % slices.across();
+      int down = slices.up() - 1 - slices.slice(i) / slices.across();
+      places.x[i] = (slices.column(i) + 0.5) * CELL + right * (columns * CELL + GAP);
+      places.y[i] = (rows - slices.row(i) - 0.5) * CELL + down * (rows * CELL + GAP_BELOW);
     }
     return places;
   }
@@ -143,13 +152,13 @@ final class Places {
   }
 
   /** The rows and columns of a board that has some. */
-  Optional<Rectangle> rectangle() {
-    return Optional.ofNullable(rectangle);
+  Optional<Slices> slices() {
+    return Optional.ofNullable(slices);
   }
 
   /** Whether cells have names of their own, instead of a letter and a number at the edges. */
   boolean named() {
-    return rectangle == null;
+    return slices == null;
   }
 
   /** Whether a layout says where the cells lie. */

@@ -49,7 +49,7 @@ public final class CellWords {
       }
     }
     // Of names like x1 and x2 every one is near to every other.
-    boolean worthGuessing = board.rectangle().isEmpty() && name.length() > 3;
+    boolean worthGuessing = board.slices().isEmpty() && name.length() > 3;
     return worthGuessing ? Nearest.to(name, cells) : Optional.empty();
   }
 

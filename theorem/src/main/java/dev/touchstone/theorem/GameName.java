@@ -23,6 +23,8 @@ public final class GameName {
   private static final Pattern TRUNCATED =
       Pattern.compile("4%1$s([0-9]{1,4})%1$s7 ?tr".formatted(BY));
   private static final Pattern CUBE = Pattern.compile("([0-9]+) *[x*\u00d7] *\\1 *[x*\u00d7] *\\1");
+  private static final Pattern POWER =
+      Pattern.compile("(?:(?:hyper)?cube +)?([0-9]+) ?(?:\\^|\\*\\*) ?([0-9]+)");
   private static final Pattern CONNECT = Pattern.compile("connect[( ]+[0-9]+,[0-9]+,[0-9, ]+\\)?");
   private static final Pattern WITH_RULES = Pattern.compile("(.*[^ -])[ -]+(weak|strong)");
   private static final Pattern SIZE = Pattern.compile("[0-9]+(x[0-9]+)*$|^[0-9]+(x[0-9]+)*");
@@ -52,6 +54,10 @@ public final class GameName {
     }
     if (game != null) {
       return known(typed, game);
+    }
+    Matcher power = POWER.matcher(name);
+    if (power.matches()) {
+      return power.group(1) + "^" + power.group(2);
     }
     Matcher truncated = TRUNCATED.matcher(name);
     if (truncated.matches()) {

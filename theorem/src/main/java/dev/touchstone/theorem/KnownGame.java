@@ -43,18 +43,17 @@ public enum KnownGame {
       false,
       "in a row; three in a row; four in a row; five in a row; six in a row; n in a row; "
           + "k in a row; m,n,k"),
-  QUBIC(
-      "Qubic is no board of rows and columns: its 64 cells and 76 lines can be listed in a file,"
-          + " one line of cells each, and solved as qubic.hg --weak; that the first player"
-          + " wins the strong game cannot be certified yet",
-      false,
-      "Qubic; 3d tic-tac-toe; tic-tac-toe 3d; score four"),
+  QUBIC("4^3", true, "Qubic; 3d tic-tac-toe; tic-tac-toe 3d; score four"),
   CUBE(
-      "a board times a third number may be a cube, or k in a row: four in a row on 4 rows and 4"
-          + " columns is 4,4,4; the lines of a cube can be listed in a file and solved as"
-          + " cube.hg --weak",
+      "a board times a third number may be a cube, or k in a row: the cube is 4^3, four in a row"
+          + " on 4 rows and 4 columns is 4,4,4",
       false,
       "4x4x4; 3x3x3"),
+  HALES_JEWETT(
+      "the game of Hales and Jewett is n^d, all straight lines of a cube with d dimensions: 4^3 is"
+          + " Qubic",
+      false,
+      "Hales-Jewett; Hales-Jewett game; cube; hypercube; multidimensional tic-tac-toe"),
   HEX(
       "a game of connections such as Hex has no list of lines that is short: what connects is any"
           + " path, and no board here knows paths; for a small one all lines can be listed in a"
@@ -71,8 +70,7 @@ public enum KnownGame {
       "lines that are sets of edges, triangles or points can be listed in a file, one line of cells"
           + " each, and solved as NAME.hg --weak",
       false,
-      "Fano plane; Ramsey game; clique game; triangle game; Hales-Jewett; "
-          + "van der Waerden game; hypergraph"),
+      "Fano plane; Ramsey game; clique game; triangle game; " + "van der Waerden game; hypergraph"),
   NOT_POSITIONAL(
       "only positional games can be stated: stones are placed on free cells and stay there, and"
           + " lines of cells win; a game in which pieces move, turn or are captured is none",

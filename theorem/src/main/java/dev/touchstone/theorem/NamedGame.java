@@ -49,8 +49,7 @@ public record NamedGame(Statement statement, String name, Optional<Layout> layou
   }
 
   private static NamedGame of(ProofFiles files, Statement statement, Optional<Layout> layout) {
-    boolean hasNotation =
-        statement.board().runLength().isPresent() || statement.board().rectangle().isPresent();
+    boolean hasNotation = statement.board().slices().isPresent();
     String name =
         hasNotation
             ? statement.board().notation()

@@ -41,6 +41,26 @@ final class DeclineVectors {
       {"too-long-lines", HEAD + "board 3,3,4\nrules weak\nwinner maker\n", "no line fits"},
       {"huge-board", HEAD + "board 65,3,3\nrules weak\nwinner maker\n", "65 rows"},
       {"narrow-truncated", HEAD + "board 4,3,7tr\nrules weak\nwinner maker\n", "3 columns"},
+      {"flat-cube", HEAD + "board 4^2\nrules weak\nwinner maker\n", "n^2 is n,n,n"},
+      {"point-cube", HEAD + "board 1^3\nrules weak\nwinner maker\n", "a side of one cell"},
+      {"huge-cube", HEAD + "board 17^3\nrules weak\nwinner maker\n", "4913 cells"},
+      {"cube-of-too-many-lines", HEAD + "board 2^10\nrules weak\nwinner maker\n", "523,776"},
+      {"cube-beyond-all-numbers", HEAD + "board 2^9999\nrules weak\nwinner maker\n", "2^9999"},
+      {
+        "overlines-of-a-cube",
+        HEAD + "board 3^3\noverline void\nrules weak\nwinner maker\n",
+        "no run of a cube is longer than another"
+      },
+      {
+        "cell-of-a-flat-board",
+        HEAD + "board 3^3\nmaker a1\nrules weak\nwinner maker\n",
+        "a1 is a column of cells"
+      },
+      {
+        "cell-beyond-the-cube",
+        HEAD + "board 3^3\nmaker a1d\nrules weak\nwinner maker\n",
+        "a slice d"
+      },
       {"no-such-cell", HEAD + "board 3,3,3\nmaker d1\nrules weak\nwinner maker\n", "no cell d1"},
       {"cell-twice", HEAD + "board 3,3,3\nmaker a1 a1\nrules weak\nwinner maker\n", "a1 a1"},
       {"both-stones", PAIR + "maker a\nbreaker a\n", "a has two owners"},

@@ -169,6 +169,36 @@ final class ExactnessVectors {
             .options(2)
             .end());
     to.accept(
+        "cube",
+        "the diagonals of 3^3 through its centre: Maker has two thirds of two of them",
+        ProofBuilder.of("board 3^3", "maker a1a b2b a3c", "first breaker", WEAK, "winner maker")
+            .answered("c3c")
+            .stones("a1a b2b c3c")
+            .answered("c1a")
+            .stones("a3c b2b c1a")
+            .options(2)
+            .end());
+    to.accept(
+        "cube-of-four-dimensions",
+        "a line of 3^4 that goes down twice and stays once",
+        ProofBuilder.of("board 3^4", "maker a3b3 b2b2 c1b1", "first breaker", WEAK, "winner maker")
+            .stones("a3b3 b2b2 c1b1")
+            .end());
+    to.accept(
+        "cube-last-line",
+        "the last of the 49 lines of 3^3",
+        ProofBuilder.of("board 3^3", "maker a3c b3c c3c", "first breaker", WEAK, "winner maker")
+            .stones("a3c b3c c3c")
+            .end());
+    to.reject(
+        Reason.LINE_OUT_OF_RANGE,
+        1,
+        "cube-has-straight-lines-only",
+        "3^3 has 49 lines",
+        ProofBuilder.of("board 3^3", WEAK, "winner maker").statement().text(),
+        new Vectors.Raw(2, 1, 0, "02 31 10")
+            .of(ProofBuilder.of("board 3^3", WEAK, "winner maker").statement().text()));
+    to.accept(
         "line-numbers",
         "lines are numbered by their ascending cells, not by length: b c comes last",
         ProofBuilder.of(

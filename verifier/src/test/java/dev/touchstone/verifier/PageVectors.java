@@ -13,6 +13,8 @@ final class PageVectors {
   private static final String END = "rules weak\nwinner breaker\n";
   private static final String PAIRS = OperandVectors.PAIRS;
   private static final String NO_LINES = "board hypergraph\ncells a b\n" + END;
+  private static final String LAST_LINE =
+      "maker a3c b3c c3c\nfirst breaker\nrules weak\nwinner maker\n";
   private static final byte[] NO_BYTES = {};
 
   private PageVectors() {}
@@ -27,6 +29,7 @@ final class PageVectors {
     String zeros = "board 0005,005,05\nturn 0001\nopening 01\n" + END;
     accept(to, "lenient-leading-zeros", zeros, "05 10");
     String anyOrder = END + "line c d\nline b a\ncells a b c d\nboard hypergraph\n";
+    accept(to, "lenient-leading-zeros-of-a-cube", "board 0003^0003\n" + LAST_LINE, "02 30 10");
     accept(to, "lenient-keys-in-any-order", anyOrder, "04 00 10");
     accept(
         to,
