@@ -1,27 +1,30 @@
 package dev.touchstone.solver.board;
 
 import dev.touchstone.game.Board;
+import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.CubeBoard;
 import dev.touchstone.game.Hypergraph;
-import dev.touchstone.game.Rectangle;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 
 /**
  * The symmetries of a board that the search uses: bijections of the cells that map lines to lines.
- * They are the reflections, rotations and (where the board wraps around) shifts of a grid, each
- * tested against the lines; number 0 is the identity. Other boards have no other.
+ * They are those of its rectangle or its cube, each tested against the lines; a group, as what two
+ * groups have in common is. Number 0 is the identity. Other boards have no other.
  */
 public final class Symmetries {
 
-  /** More are not worth their time. */
-  private static final int MOST = 64;
+  /** More are not worth their time: all of 6^3, 7^3 and 4^4. */
+  private static final int MOST = 1536;
 
-  private final int[][] images;
-  private final int[] inverse;
-  private final int[][] product;
+  /** On a flat board shifts beyond that are not, either. */
+  private static final int MOST_OF_A_GRID = 64;
+
+  private final Permutations group;
 
   /** For boards of one word: the image of byte b of a set, for each of its 256 values. */
   private final long[][] byteImages;
@@ -29,70 +32,33 @@ public final class Symmetries {
   private final int cellWords;
 
   Symmetries(Board board, Hypergraph game, boolean all) {
-    List<int[]> found = new ArrayList<>();
     int[] identity = new int[game.cellCount()];
     Arrays.setAll(identity, cell -> cell);
-    found.add(identity);
+    List<int[]> found = new ArrayList<>(List.of(identity));
+    Set<CellList> known = new HashSet<>(Set.of(CellList.of(identity)));
     for (int[] candidate : all ? candidates(board) : List.<int[]>of()) {
-      if (found.size() < MOST
-          && found.stream().noneMatch(known -> Arrays.equals(known, candidate))
-          && mapsLinesToLines(candidate, game)) {
+      if (known.add(CellList.of(candidate)) && mapsLinesToLines(candidate, game)) {
         found.add(candidate);
       }
     }
-    List<int[]> group = closed(found) ? found : List.of(identity);
-    images = group.toArray(int[][]::new);
-    product = new int[images.length][images.length];
-    inverse = new int[images.length];
-    for (int a = 0; a < images.length; a++) {
-      for (int b = 0; b < images.length; b++) {
-        product[a][b] = indexOf(group, compose(images[a], images[b]));
-        if (product[a][b] == 0) {
-          inverse[a] = b;
-        }
-      }
-    }
+    group = new Permutations(found);
     cellWords = (game.cellCount() + 63) >>> 6;
-    byteImages = new long[images.length][];
+    byteImages = new long[group.count()][];
     if (cellWords == 1) {
-      for (int s = 0; s < images.length; s++) {
-        byteImages[s] = byteImages(images[s]);
+      for (int s = 0; s < group.count(); s++) {
+        byteImages[s] = byteImages(group.images(s));
       }
     }
   }
 
   private static List<int[]> candidates(Board board) {
-    List<int[]> candidates = new ArrayList<>();
-    Optional<Rectangle> rectangle = board.rectangle();
-    if (rectangle.isEmpty()) {
-      return candidates;
+    if (board instanceof CubeBoard cube) {
+      return CubeSymmetries.of(cube, MOST);
     }
-    int rows = rectangle.get().rows();
-    int columns = rectangle.get().columns();
-    boolean shiftRows = rectangle.get().joinsRows();
-    boolean shiftColumns = rectangle.get().joinsColumns();
-    boolean allShifts = 8 * (shiftRows ? rows : 1) * (shiftColumns ? columns : 1) <= MOST;
-    for (int up = 0; up < (shiftRows && allShifts ? rows : 1); up++) {
-      for (int right = 0; right < (shiftColumns && allShifts ? columns : 1); right++) {
-        for (int turn = 0; turn < (rows == columns ? 8 : 4); turn++) {
-          candidates.add(turned(rows, columns, turn, up, right));
-        }
-      }
-    }
-    return candidates;
-  }
-
-  private static int[] turned(int rows, int columns, int turn, int up, int right) {
-    int[] image = new int[rows * columns];
-    for (int row = 0; row < rows; row++) {
-      for (int column = 0; column < columns; column++) {
-        int r = ((turn & 1) == 0 ? row : rows - 1 - row) + up;
-        int c = ((turn & 2) == 0 ? column : columns - 1 - column) + right;
-        image[row * columns + column] =
-            (turn & 4) == 0 ? r % rows * columns + c % columns : c % columns * columns + r % rows;
-      }
-    }
-    return image;
+    return board
+        .rectangle()
+        .map(rectangle -> GridSymmetries.of(rectangle, MOST_OF_A_GRID))
+        .orElse(List.of());
   }
 
   private static boolean mapsLinesToLines(int[] image, Hypergraph game) {
@@ -103,25 +69,6 @@ public final class Symmetries {
       }
     }
     return true;
-  }
-
-  private static boolean closed(List<int[]> group) {
-    return group.stream()
-        .allMatch(a -> group.stream().allMatch(b -> indexOf(group, compose(a, b)) >= 0));
-  }
-
-  /** First b, then a. */
-  private static int[] compose(int[] a, int[] b) {
-    return Arrays.stream(b).map(cell -> a[cell]).toArray();
-  }
-
-  private static int indexOf(List<int[]> group, int[] image) {
-    for (int i = 0; i < group.size(); i++) {
-      if (Arrays.equals(group.get(i), image)) {
-        return i;
-      }
-    }
-    return -1;
   }
 
   private static long[] byteImages(int[] image) {
@@ -139,24 +86,24 @@ public final class Symmetries {
   }
 
   public int count() {
-    return images.length;
+    return group.count();
   }
 
   public int inverse(int symmetry) {
-    return inverse[symmetry];
+    return group.inverse(symmetry);
   }
 
   /** First {@code first}, then {@code then}. */
   public int product(int then, int first) {
-    return product[then][first];
+    return group.product(then, first);
   }
 
   public int image(int symmetry, int cell) {
-    return images[symmetry][cell];
+    return group.image(symmetry, cell);
   }
 
   public int[] images(int symmetry) {
-    return images[symmetry].clone();
+    return group.images(symmetry).clone();
   }
 
   /** Writes the image of a set of cells to {@code to}, which is another array. */
@@ -171,7 +118,7 @@ public final class Symmetries {
     if (symmetry == 0) {
       return;
     }
-    int[] image = images[symmetry];
+    int[] image = group.images(symmetry);
     for (int cell = Sets.next(from, 0); cell >= 0; cell = Sets.next(from, cell + 1)) {
       Sets.add(to, image[cell]);
     }

@@ -4,6 +4,7 @@ import dev.touchstone.certificate.Step;
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import it.unimi.dsi.fastutil.ints.Int2LongOpenHashMap;
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * The claims that stand in a certificate once and are used again. The first walk counts the uses
@@ -14,7 +15,7 @@ final class KeptClaims {
   private final Int2IntOpenHashMap uses = new Int2IntOpenHashMap();
   private final Int2IntOpenHashMap orientations = new Int2IntOpenHashMap();
   private final Int2LongOpenHashMap keeps = new Int2LongOpenHashMap();
-  private final boolean[] turned = new boolean[64];
+  private final BitSet turned = new BitSet();
   private int[] numbers = new int[0];
   private long kept;
 
@@ -48,7 +49,7 @@ final class KeptClaims {
 
   /** First walk: the symmetry is needed. */
   void use(int symmetry) {
-    turned[symmetry] = true;
+    turned.set(symmetry);
   }
 
   /** Ends the first walk; numbers the symmetries that are needed. */
@@ -58,7 +59,7 @@ final class KeptClaims {
     Arrays.fill(numbers, -1);
     int count = 0;
     for (int symmetry = 0; symmetry < symmetries; symmetry++) {
-      if (turned[symmetry]) {
+      if (turned.get(symmetry)) {
         numbers[symmetry] = count++;
       }
     }
