@@ -46,11 +46,12 @@ class PackagesTest {
     uses.put("solver", "game statement certificate");
     uses.put("solver.board", "game statement solver it.unimi.dsi.fastutil..");
     uses.put("solver.table", "solver solver.board it.unimi.dsi.fastutil..");
-    uses.put("solver.refute", "game statement solver solver.board solver.table");
+    uses.put("solver.pack", "game solver solver.board it.unimi.dsi.fastutil..");
+    uses.put("solver.refute", "game statement solver solver.board solver.table solver.pack");
     uses.put("solver.search", "solver solver.board solver.table solver.refute");
     uses.put(
         "solver.proof",
-        "game certificate solver solver.board solver.table solver.refute it.unimi.dsi.fastutil..");
+        "game certificate solver solver.board solver.table solver.pack solver.refute it.unimi.dsi.fastutil..");
     uses.put(
         "solver.run",
         "game statement certificate solver solver.board solver.table solver.search solver.proof"
