@@ -45,6 +45,7 @@ final class ProofChoice {
 
   /** A board in the place of a folder: there must be a proof of its game first. */
   private static void refuseGame(Path file) throws Refusal {
+    GameInstead.refuse(file);
     if (Files.exists(file)) {
       return;
     }
@@ -62,6 +63,7 @@ final class ProofChoice {
   /** The proof, if the verifier accepts it now. */
   CheckedProof checked(ProofListener listener) throws Refusal {
     if (isStatementOnly()) {
+      GameInstead.refuse(files.get(0));
       throw Refusal.usage(
           files.get(0) + " is not a folder; name a folder, or a statement and its certificate");
     }

@@ -93,6 +93,7 @@ final class RenderCommand implements Callable<Integer> {
                 () ->
                     Refusal.usage(
                         "--out: NAME.svg, NAME.png, NAME.pdf, NAME.tikz or NAME.tex, not " + out));
+    OutputFolder.require(out);
     try {
       OutputFile.write(out, look.file(tiling.isMade() ? tiling() : position(), format));
     } catch (IOException e) {

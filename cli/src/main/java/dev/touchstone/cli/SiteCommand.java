@@ -101,6 +101,7 @@ final class SiteCommand implements Callable<Integer> {
     if (folder.toString().isEmpty()) {
       throw Refusal.usage("DIR: a folder, not ''");
     }
+    GameInstead.refuse(folder);
     if (Files.isRegularFile(folder)) {
       throw Refusal.usage(
           folder

@@ -89,7 +89,7 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Refusal {
-    unsolvable.refuse(game.notation(), game.isWeak());
+    unsolvable.refuse(game);
     SolveRequest request = budgets.request(game.text().setup());
     Path where = out == null ? Path.of(game.text().folderName()) : out;
     if (where.toString().isEmpty()) {

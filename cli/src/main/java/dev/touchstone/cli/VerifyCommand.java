@@ -164,6 +164,7 @@ final class VerifyCommand implements Callable<Integer> {
   }
 
   static Path inFolder(Path folder) throws Refusal {
+    GameInstead.refuse(folder);
     try {
       if (Files.readAttributes(folder, BasicFileAttributes.class).isDirectory()) {
         return folder;
