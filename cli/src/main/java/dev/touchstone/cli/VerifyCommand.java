@@ -105,6 +105,10 @@ final class VerifyCommand implements Callable<Integer> {
       int exitCode = verify(words);
       return exitCode == ExitCode.DONE && !required.isEmpty() ? absent(manifest) : exitCode;
     }
+    if (!Files.isRegularFile(manifest)) {
+      // A pipe would never end.
+      throw Refusal.usage(manifest + ": not a file; remove it");
+    }
     words.add(manifest.toString());
     words.add(keys(folder));
     words.addAll(required);
