@@ -166,7 +166,7 @@ class GameFileTest {
     assertThat(verified.err()).contains(signed ? pipe + ": not a file; remove it" : "");
     Run shown = run("site", "--out", site.toString());
     assertThat(shown.err()).hasLineCount(1).contains(pipe + ": no").contains("not a file");
-    Run played = run("play", "--moves", "1");
+    Run played = run("play", "--moves", "2");
     assertThat(played.exitCode()).isZero();
     Run explained = run("explain");
     assertThat(explained.exitCode()).isZero();

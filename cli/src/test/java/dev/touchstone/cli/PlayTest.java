@@ -163,7 +163,8 @@ class PlayTest {
     Run.of("render", maker, "--plain", "--out", svg.toString());
     assertThat(Files.readString(svg)).contains("class=\"black\"", "class=\"last\"");
     String nowhere = folder.resolve("no/where.svg").toString();
-    refused(Run.of("render", maker, "--out", nowhere), 3, "cannot write the image " + nowhere);
+    refused(
+        Run.of("render", maker, "--out", nowhere), 3, "--out " + nowhere + ": there is no folder ");
     try (Stream<Path> files = Files.list(folder)) {
       assertThat(files.filter(file -> file.toString().endsWith(".tmp"))).isEmpty();
     }
