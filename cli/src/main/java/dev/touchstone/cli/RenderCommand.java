@@ -41,7 +41,8 @@ import picocli.CommandLine.Option;
       "no zone. A PDF has one page of the picture's size; a TikZ picture is put into a document by",
       "\\input, with the package tikz. FILE is written whole or not at all; an old one is replaced.",
       "Exit code: 0 drawn, 1 the certificate was rejected, 2 the verifier cannot judge,",
-      "3 wrong usage, an unfinished turn, a file error, 4 out of memory."
+      "3 wrong usage, an unfinished turn, a file error, 4 out of memory, 5 the manifest in DIR is of",
+      "another proof, or wrongly signed."
     })
 final class RenderCommand implements Callable<Integer> {
 

@@ -102,8 +102,8 @@ class PlayTest {
     assertThat(run.out())
         .contains("> The strategy has not moved yet.\n> You have no move to take back.\n")
         .contains("> a cell: move there\nundo: take back your last move and its answer\n")
-        .contains("> 'x9' is neither a cell nor a command; type help\n")
-        .contains("> There is already a stone on a1.\n> T5: with ")
+        .contains("> 'x9' is neither a cell (a1 to d4) nor a command; type help\n")
+        .contains("> There is already a stone on a1; type a free cell (a1 to d4).\n> T5: with ")
         .contains("> a1\n> ")
         .endsWith("> You have not moved yet.\n> > ");
     assertThat(run.out().lines().filter(line -> line.startsWith("The strategy plays"))).isEmpty();
@@ -174,14 +174,14 @@ class PlayTest {
   void aColonMakesItACommand() {
     assertThat(Run.typing(":moves\n:nothing\n:quit\na1\n", "play", maker).out())
         .contains("> You have not moved yet.\n")
-        .endsWith("> ':nothing' is neither a cell nor a command; type help\n> ");
+        .endsWith("> ':nothing' is neither a cell (a1 to c3) nor a command; type help\n> ");
   }
 
   @Test
   void aLineThatNobodyTypesIsCut() {
     Run run = Run.typing("x".repeat(1_000_000) + "\nquit\n", "play", maker);
     assertThat(run.exitCode()).isZero();
-    assertThat(run.out()).hasSizeLessThan(2_000).contains("xxx...' is neither a cell");
+    assertThat(run.out()).hasSizeLessThan(2_000).contains("xxx...' is neither a cell (a1 to c3)");
     Run list = Run.of("play", maker, "--moves", "x".repeat(100_000));
     refused(list, 3, "there is no cell 'xxx");
     assertThat(list.err()).hasSizeLessThan(3_000);

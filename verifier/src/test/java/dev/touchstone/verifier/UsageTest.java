@@ -63,8 +63,7 @@ class UsageTest {
 
   @Test
   void allOptionsAreInTheHelp() {
-    for (String option :
-        new String[] {Usage.HELP, Usage.VERSION, Usage.BATCH, Usage.TRACE}) {
+    for (String option : new String[] {Usage.HELP, Usage.VERSION, Usage.BATCH, Usage.TRACE}) {
       assertThat(Usage.TEXT).contains(option);
       assertThat(Usage.OPTIONS).contains(option);
     }
