@@ -24,6 +24,13 @@ final class MoveList {
     return cells;
   }
 
+  /** That a cell of {@code --moves} has a stone when its turn comes. */
+  static Refusal taken(Board board, int cell) {
+    return Refusal.usage(
+        "--moves: %s is already taken by then; name a free cell (%s)"
+            .formatted(board.cellName(cell), CellWords.range(board)));
+  }
+
   /** As it would be read: a1,b2. */
   static String written(Board board, List<Integer> cells) {
     return cells.stream().map(board::cellName).collect(Collectors.joining(","));

@@ -155,8 +155,7 @@ final class RenderCommand implements Callable<Integer> {
     List<Integer> placed = MoveList.read(statement.board(), moves);
     for (int cell : placed) {
       if (black.contains(cell) || white.contains(cell)) {
-        throw Refusal.usage(
-            "--moves: " + statement.board().cellName(cell) + " is already taken by then");
+        throw MoveList.taken(statement.board(), cell);
       }
       black = next == Player.BLACK ? black.with(cell) : black;
       white = next == Player.WHITE ? white.with(cell) : white;

@@ -90,8 +90,14 @@ class PlayTest {
         .allMatch(line -> line.matches("(-|a1|c1) [abc][123] (T10|T6|Lemma-A)"))
         .first()
         .isEqualTo("- b2 T10");
-    refused(Run.of("play", maker, "--moves", "a1,b2"), 3, "--moves: b2 is already taken by then");
-    refused(Run.of("play", maker, "--moves", "z1"), 3, "--moves: there is no cell 'z1'");
+    refused(
+        Run.of("play", maker, "--moves", "a1,b2"),
+        3,
+        "b2 is already taken by then; name a free cell (a1 to c3)");
+    refused(
+        Run.of("play", maker, "--moves", "z1"),
+        3,
+        "--moves: there is no cell 'z1'; the cells are a1 to c3");
   }
 
   @Test

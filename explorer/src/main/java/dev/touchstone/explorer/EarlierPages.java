@@ -24,8 +24,11 @@ public record EarlierPages(Path folder, List<Path> pages) {
     pages = List.copyOf(pages);
   }
 
-  /** Those in a folder that are ours, and are none of the new ones. */
-  static EarlierPages besides(Set<Path> written, Path folder) throws IOException {
+  /**
+   * Those in a folder that are ours, and are none of the new ones. What cannot be read is not
+   * counted: everything is written by then.
+   */
+  static EarlierPages besides(Set<Path> written, Path folder) {
     if (!Files.isDirectory(folder)) {
       return new EarlierPages(folder, List.of());
     }
@@ -37,8 +40,8 @@ public record EarlierPages(Path folder, List<Path> pages) {
               .filter(path -> !written.contains(path) && isOurs(path))
               .sorted()
               .toList());
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
+    } catch (IOException | UncheckedIOException e) {
+      return new EarlierPages(folder, List.of());
     }
   }
 
@@ -46,7 +49,7 @@ public record EarlierPages(Path folder, List<Path> pages) {
     try {
       return ExplorerSite.begins(page, ExplorerSite.MARK);
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      return false;
     }
   }
 

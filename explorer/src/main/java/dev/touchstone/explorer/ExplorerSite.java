@@ -94,14 +94,10 @@ public final class ExplorerSite {
   }
 
   /** What is still there of earlier runs, once these theorems are written. */
-  public EarlierPages earlier(List<Entry> theorems, Path folder) throws Refusal {
-    try {
-      Set<Path> written =
-          theorems.stream().map(theorem -> page(theorem, folder)).collect(Collectors.toSet());
-      return EarlierPages.besides(written, folder.resolve(FOLDER));
-    } catch (IOException e) {
-      throw Refusal.file("cannot read the pages", folder, e);
-    }
+  public EarlierPages earlier(List<Entry> theorems, Path folder) {
+    Set<Path> written =
+        theorems.stream().map(theorem -> page(theorem, folder)).collect(Collectors.toSet());
+    return EarlierPages.besides(written, folder.resolve(FOLDER));
   }
 
   /** Refuses to write through a link below the folder that somebody has named. */
