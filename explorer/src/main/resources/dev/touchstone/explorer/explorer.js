@@ -17,7 +17,7 @@ class Explorer {
     this.pending = [];
     this.beside = new Beside(theorem);
     this.board = new BoardView(this.part("board"), this.statement.game, (cell) => this.lines.claims(cell) || this.choose(cell), (cell) => this.look(cell));
-    this.lines = new LineView(this.board, this.part("board"), this.statement, document.querySelector(".controls"));
+    this.lines = new LineView(this.board, this.part("board"), this.statement, document.querySelector(".controls"), this.part("legend"));
     this.regions = new Regions(this.board);
     // A wide board gets room beside it, too.
     this.part("board").closest(".desk").style.setProperty("--columns", this.statement.game.layout.columns);
@@ -180,6 +180,7 @@ class Explorer {
   /** A cell was chosen: it is taken, or it is said why not. */
   choose(cell) {
     const reason = whyNot(this, cell);
+    if (this.board.owners[cell] === FREE) this.lines.tell(cell);
     if (reason === null) this.take(cell);
     else this.say(`No move: ${reason}.`);
   }
