@@ -17,7 +17,7 @@ class Explorer {
     this.pending = [];
     this.beside = new Beside(theorem);
     this.board = new BoardView(this.part("board"), this.statement.game, (cell) => this.lines.claims(cell) || this.choose(cell), (cell) => this.look(cell));
-    this.lines = new LineView(this.board, this.part("board"), this.statement, document.querySelector(".controls"), this.part("legend"));
+    this.lines = new LineView(this.board, this.part("board"), this.statement, document.querySelector(".controls"));
     this.regions = new Regions(this.board);
     // A wide board gets room beside it, too.
     this.part("board").closest(".desk").style.setProperty("--columns", this.statement.game.layout.columns);

@@ -14,9 +14,9 @@ const BESIDE = 4;
 class LineView {
   /**
    * @param board what the lines are drawn on; its owners say which are open
-   * @param below what the list comes after
+   * @param controls gets a button; the list comes after them, where the board leaves room for it on the screen
    */
-  constructor(board, container, { game, players, strong }, controls, below) {
+  constructor(board, container, { game, players, strong }, controls) {
     Object.assign(this, { board, game, players, strong });
     /** The cell whose lines stay, -1 for none; which of them alone, -1 for all; whether a click shows lines. */
     this.kept = -1;
@@ -26,7 +26,7 @@ class LineView {
     board.grid.append(this.overlay);
     /** The cell whose lines are listed, -1 for none. */
     this.listed = -1;
-    this.list = new LineList(below, { shown: (i) => this.#pointAt(i), chosen: (i) => this.#choose(i) });
+    this.list = new LineList(controls, { shown: (i) => this.#pointAt(i), chosen: (i) => this.#choose(i) });
     this.spoken = element("p", { class: "spoken", role: "status" });
     container.after(this.spoken);
     this.button = element("button", { type: "button", id: "lines", "aria-pressed": "false", "aria-keyshortcuts": "l",
