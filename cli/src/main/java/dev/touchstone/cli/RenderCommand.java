@@ -40,9 +40,8 @@ import picocli.CommandLine.Option;
       "the strategy answers. With a statement alone they are both players' in turn, and there is",
       "no zone. A PDF has one page of the picture's size; a TikZ picture is put into a document by",
       "\\input, with the package tikz. FILE is written whole or not at all; an old one is replaced.",
-      "Exit code: 0 drawn, 1 the certificate was rejected, 2 the verifier cannot judge,",
-      "3 wrong usage, an unfinished turn, a file error, 4 out of memory, 5 the manifest in DIR is of",
-      "another proof, or wrongly signed."
+      "Exit code: 0 drawn, 1 certificate rejected, 2 the verifier cannot judge, 3 wrong usage, an",
+      "unfinished turn, a file error, 4 out of memory, 5 manifest of another proof, or wrongly signed."
     })
 final class RenderCommand implements Callable<Integer> {
 

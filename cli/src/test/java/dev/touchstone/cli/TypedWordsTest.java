@@ -37,7 +37,11 @@ class TypedWordsTest {
   void capitalsAreReadAsSmallLetters() {
     Run run = Run.typing("C3\nMOVES\nc3\nC3\nWhy\nGo On\nBoard\nq\n", "play", FIVE);
     assertThat(run.out())
-        .contains("> The strategy plays ", "> c3\n", "> T3: c3 and ", "The game is not over yet.\n")
+        .contains(
+            "> The strategy plays ",
+            "> c3\n",
+            "> T3: b2 and c3 are a pair",
+            "The game is not over yet.\n")
         // A cell is named as it was typed.
         .contains("There is already a stone on c3; type a free cell (a1 to e5).\n")
         .contains("There is already a stone on C3; type a free cell (a1 to e5).\n");
