@@ -1769,7 +1769,7 @@ reasons! {
         UNKNOWN_RULE "the rule is none of this version",
         TOO_LARGE "a count is above its limit",
         OUT_OF_MEMORY "what is held takes more than 4 GiB",
-        TOO_MUCH_WORK "the condition of OPTIONS takes more than 1,000,000 looks",
+        TOO_MUCH_WORK "the looks so far are too many for a file of this size, or the options of one step interlock too much",
     }
     rejected {
         NOT_A_CERTIFICATE "the first eight bytes are not those of a certificate",
@@ -2674,6 +2674,14 @@ mod tests {
         assert_eq!(of(&"a".repeat(56)), "b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a");
         assert_eq!(of(&"a".repeat(64)), "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb");
         assert_eq!(of(&"a".repeat(1_000_000)), "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
+    }
+
+    /// As the other checker says it: of the work of all steps, and of that of one.
+    #[test]
+    fn too_much_work_is_too_much_for_a_file_of_its_size() {
+        let words = TOO_MUCH_WORK.in_words();
+        assert!(words.contains("looks so far are too many for a file of this size"), "{}", words);
+        assert!(words.contains("the options of one step interlock too much"), "{}", words);
     }
 
     #[test]

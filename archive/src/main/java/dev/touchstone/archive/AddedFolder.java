@@ -2,12 +2,8 @@ package dev.touchstone.archive;
 
 import dev.touchstone.game.Layout;
 import dev.touchstone.manifest.Note;
-import dev.touchstone.signature.ManifestReport.Demand;
-import dev.touchstone.signature.SignatureVerdict;
-import dev.touchstone.signature.Signatures;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.FolderLock;
-import dev.touchstone.theorem.ManifestFile;
 import dev.touchstone.theorem.NamedGame;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFiles;
@@ -68,26 +64,7 @@ record AddedFolder(Path folder, Path archive) {
    * The manifest, if there is one; refuses one of another proof, and one that is wrongly signed.
    */
   Optional<Note> manifest(CheckedProof proof, Trust trust) throws Refusal {
-    ManifestFile manifest = ManifestFile.of(files());
-    if (!manifest.exists()) {
-      return Optional.empty();
-    }
-    Note note = manifest.read();
-    List<String> differences = ManifestFile.differences(note, proof);
-    if (!differences.isEmpty()) {
-      throw Refusal.notSigned(
-          "%s belongs to another proof (%s); remove it, or restore the proof"
-              .formatted(manifest.path(), differences.get(0)));
-    }
-    Demand demand = trust.demand();
-    Signatures signatures =
-        Signatures.judge(note, ManifestFile.saidBy(note), demand.keys(), demand.checks());
-    for (SignatureVerdict wrong : signatures.wrong()) {
-      throw Refusal.notSigned(
-          "%s has a wrong signature: %s: %s; restore the file, or remove that line"
-              .formatted(manifest.path(), wrong.line(), wrong.finding().meaning(demand.source())));
-    }
-    return Optional.of(note);
+    return trust.manifest(files(), proof);
   }
 
   /** The layout, if there is one; refuses one that does not fit. */

@@ -52,6 +52,11 @@ public record BoardPicture(Figure figure, Figure later) {
     return board.with(zone, groups);
   }
 
+  /** Whether a picture can only be one of ours: title and colours come first. */
+  static boolean isOurs(String svg) {
+    return svg.startsWith("<svg ") && svg.contains("</title>\n<style>\n.paper{");
+  }
+
   /** What is to be seen, in words. */
   public String caption() {
     return figure.title();

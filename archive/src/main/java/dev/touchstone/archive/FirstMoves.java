@@ -88,7 +88,7 @@ final class FirstMoves {
         game.answer();
       }
     }
-    return Figure.of(game, statement.board().notation() + ": as the game may go on");
+    return Figure.of(game, named.name() + ": as the game may go on").laidOut(named.layout());
   }
 
   private CellSet contested() {

@@ -62,20 +62,25 @@ public final class Gathering {
     return new Audit.Report(entries, findings);
   }
 
+  /** Whose signatures count for the theorem in a folder. */
+  public interface Keys {
+    Trust of(Path theorem);
+  }
+
   /** Adds the theorem in a folder, or all that lie below it. */
-  public void add(Path folder, Trust trust) throws Refusal {
+  public void add(Path folder, Keys keys) throws Refusal {
     if (Audit.isTheorem(folder)) {
-      addTheorem(lastName(folder), folder, trust);
+      addTheorem(lastName(folder), folder, keys.of(folder));
       return;
     }
-    Audit archive = new Audit(folder, trust);
+    Audit archive = new Audit(folder, keys.of(folder));
     List<Path> folders = archive.folders();
     if (folders.isEmpty()) {
       throw Refusal.usage(folder + ": no theorem there" + whatThereIs(folder));
     }
     sayLeftOut(folder, strangersAmong(archive, folders));
     for (Path theorem : folders) {
-      addTheorem(Audit.name(folder, theorem), theorem, trust);
+      addTheorem(Audit.name(folder, theorem), theorem, keys.of(theorem));
     }
   }
 

@@ -8,15 +8,23 @@ import java.util.stream.Collectors;
 /** What is in an archive, for people: a page made from the index alone. */
 final class IndexPage {
 
+  private static final String HEADING =
+      "# Theorems\n\n"
+          + "Each folder has a statement, a certificate that proves it, a manifest and a page.";
+
   private IndexPage() {}
+
+  /** Whether a page can only be one of ours. */
+  static boolean isOurs(String page) {
+    return page.startsWith(HEADING);
+  }
 
   static String text(Index index) {
     StringBuilder page =
         new StringBuilder(
-            """
-            # Theorems
-
-            Each folder has a statement, a certificate that proves it, a manifest and a page. The same for programs:
+            HEADING
+                + """
+             The same for programs:
             [index.json](index.json). This page is made from it; both are checked in every build.
 
             | theorem | steps | bytes | sha256 of the certificate | signed by |

@@ -37,10 +37,7 @@ final class Listing {
   /** A line for each file with another digest. */
   List<Refusal> findings() throws IOException {
     Path file = archive.resolve(Index.FILE);
-    if (!Files.isRegularFile(file) || Files.size(file) > LONGEST) {
-      return List.of();
-    }
-    Map<String, String> listed = listed(Files.readAllBytes(file));
+    Map<String, String> listed = read(file);
     List<Refusal> findings = new ArrayList<>();
     for (IndexedFile here : files()) {
       String digest = listed.get(here.path());
@@ -67,6 +64,13 @@ final class Listing {
   private static boolean isNoPage(IndexedFile file) {
     return !file.path().endsWith("/" + TheoremFiles.PAGE)
         && !file.path().endsWith("/" + TheoremFiles.PICTURE);
+  }
+
+  /** What an index lists, digests by path; nothing where there is none. */
+  static Map<String, String> read(Path index) throws IOException {
+    return Files.isRegularFile(index) && Files.size(index) <= LONGEST
+        ? listed(Files.readAllBytes(index))
+        : Map.of();
   }
 
   /** Digests by path, as far as the text can be read; what is wrong with it is said elsewhere. */

@@ -30,8 +30,12 @@ public record Pages(Path archive, Path keys) {
     }
   }
 
-  /** Writes what is not as it must be. */
+  /** Writes what is not as it must be; refuses to replace anybody else's files. */
   public void write(List<Entry> entries) throws Refusal {
+    Room.requireForIndexPage(archive);
+    for (Entry entry : entries) {
+      new Room(archive, entry.name()).requireForPages();
+    }
     try {
       for (Page page : ofTheorems(entries)) {
         writeIfOther(page);

@@ -40,6 +40,11 @@ final class TheoremPage {
             certificate);
   }
 
+  /** Whether a page can only be one of ours. */
+  static boolean isOurs(String page) {
+    return page.startsWith("# ") && page.contains("\n[statement](statement) · [certificate](");
+  }
+
   /** The picture, and below it what is to be seen. */
   private static String shown(String caption) {
     return "![%s](board.svg)\n\n*%s.*\n\n".formatted(caption, caption);

@@ -3,12 +3,18 @@ package dev.touchstone.archive;
 import dev.touchstone.manifest.Algorithm;
 import dev.touchstone.manifest.BadTextException;
 import dev.touchstone.manifest.KeyList;
+import dev.touchstone.manifest.Note;
 import dev.touchstone.manifest.PublicKey;
 import dev.touchstone.manifest.SignatureCheck;
 import dev.touchstone.signature.ManifestReport;
 import dev.touchstone.signature.ManifestReport.Demand;
+import dev.touchstone.signature.SignatureVerdict;
+import dev.touchstone.signature.Signatures;
 import dev.touchstone.signing.MlDsa65;
+import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.ManifestFile;
 import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFiles;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -16,6 +22,7 @@ import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Whose signatures count, and who must have signed.
@@ -27,6 +34,14 @@ public record Trust(Path keys, List<String> required) {
 
   /** The name of the list in an archive. */
   public static final String KEYS = "KEYS";
+
+  /** In the place of a list; a file of this name is not read. */
+  private static final Path NONE = Path.of("an empty list of keys");
+
+  /** Where nobody says whose signatures count: none is judged by what happens to lie near. */
+  public static Trust inNobody() {
+    return new Trust(NONE, List.of());
+  }
 
   public Trust {
     // A name that nobody has may have been meant for somebody: it is kept, and refused.
@@ -47,8 +62,35 @@ public record Trust(Path keys, List<String> required) {
     return new Demand(list(), keys.toString(), checks, required);
   }
 
+  /**
+   * The manifest beside a proof, if there is one; refuses one of another proof, and one that is
+   * wrongly signed.
+   */
+  public Optional<Note> manifest(TheoremFiles files, CheckedProof proof) throws Refusal {
+    ManifestFile manifest = ManifestFile.of(files);
+    if (!manifest.exists()) {
+      return Optional.empty();
+    }
+    Note note = manifest.read();
+    List<String> differences = ManifestFile.differences(note, proof);
+    if (!differences.isEmpty()) {
+      throw Refusal.notSigned(
+          "%s: the manifest belongs to another proof (%s); remove it, or restore the proof"
+              .formatted(manifest.path(), differences.get(0)));
+    }
+    Demand demand = demand();
+    Signatures signatures =
+        Signatures.judge(note, ManifestFile.saidBy(note), demand.keys(), demand.checks());
+    for (SignatureVerdict wrong : signatures.wrong()) {
+      throw Refusal.notSigned(
+          "%s has a wrong signature: %s: %s; restore the file, or remove that line"
+              .formatted(manifest.path(), wrong.line(), wrong.finding().meaning(demand.source())));
+    }
+    return Optional.of(note);
+  }
+
   private KeyList list() throws Refusal {
-    if (!Files.exists(keys)) {
+    if (keys.equals(NONE) || !Files.exists(keys)) {
       if (required.isEmpty()) {
         return KeyList.empty();
       }

@@ -56,10 +56,21 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
     return new PlannedLayout(plan, archived(plan)).after(prove(plan, listener), orders);
   }
 
+  /** Refuses what is in the way of a new proof, and not the archive's own. */
+  public void requireRoom(TheoremPlan plan) throws Refusal {
+    Room place = new Room(archive, plan.name());
+    place.requireNoLink();
+    place.requireForProof(plan);
+    if (!archived(plan).hasProof()) {
+      place.requireForPages();
+    }
+  }
+
   private Made prove(TheoremPlan plan, Listener listener) throws Refusal {
     if (!Manifest.isNamespace(namespace)) {
       throw Refusal.usage("the namespace '" + namespace + "': a word without blanks is needed");
     }
+    new Room(archive, plan.name()).requireNoLink();
     Setup setup = plan.game().setup();
     TheoremFiles archived = archived(plan);
     Planned planned = new Planned(plan, archived);
@@ -67,6 +78,7 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
     if (!mustSolve(plan, planned, found)) {
       return described(archived, Made.KEPT, listener);
     }
+    requireRoom(plan);
     @Nullable CheckedProof old = found == Found.PLANNED ? CheckedProof.of(archived) : null;
     try {
       String recipe = Recipe.digest(setup, plan.search());
@@ -236,6 +248,8 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
             .with(new Remedy.Update());
       }
     }
+    // Somebody may have put something there while it was solved.
+    requireRoom(plan);
     Made what = archived.hasProof() ? Made.REPLACED : Made.ADDED;
     // The manifest comes first: if this is interrupted, there is no proof without one.
     begin(ManifestFile.of(archived), made, listener);

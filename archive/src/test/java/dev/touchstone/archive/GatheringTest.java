@@ -61,8 +61,8 @@ class GatheringTest {
     copied("weak-mnk/4,4,4", "mine/x", "statement", "certificate");
     copied("weak-mnk/5,5,4", "mine/deep/y", "statement", "certificate", "manifest");
     Gathering gathering = gathering();
-    gathering.add(root.resolve("mine"), TRUST);
-    gathering.add(PROOFS.resolve("weak-mnk/3,3,3"), TRUST);
+    gathering.add(root.resolve("mine"), theorem -> TRUST);
+    gathering.add(PROOFS.resolve("weak-mnk/3,3,3"), theorem -> TRUST);
     assertThat(gathering.report().findings()).isEmpty();
     assertThat(names(gathering)).containsExactly("deep/y", "x", "3,3,3");
     assertThat(gathering.report().entries())
@@ -79,10 +79,10 @@ class GatheringTest {
     Gathering gathering = gathering();
     for (String place : List.of("a/x", "b/x", "c/x-2", "d/X")) {
       copied("weak-mnk/3,3,3", place, "statement", "certificate");
-      gathering.add(root.resolve(place), TRUST);
+      gathering.add(root.resolve(place), theorem -> TRUST);
     }
     // The very same folder is no other one.
-    gathering.add(root.resolve("a/../a/x"), TRUST);
+    gathering.add(root.resolve("a/../a/x"), theorem -> TRUST);
     assertThat(names(gathering)).containsExactly("x", "x-2", "x-2-2", "X-3");
   }
 
@@ -98,7 +98,7 @@ class GatheringTest {
     Files.createDirectories(root.resolve("site/theorems"));
     Files.writeString(root.resolve("site/theorems/x.html"), "");
     Gathering gathering = gathering();
-    gathering.add(root, TRUST);
+    gathering.add(root, theorem -> TRUST);
     assertThat(names(gathering)).containsExactly("mine/x");
     assertThat(gathering.report().findings()).isEmpty();
     assertThat(leftOut)
@@ -117,9 +117,9 @@ class GatheringTest {
     Path two = copied("weak-mnk/3,3,3", "two", "statement", "certificate");
     Files.copy(two.resolve("certificate"), two.resolve("certificate.gz"));
     Gathering gathering = gathering();
-    gathering.add(bad, TRUST);
-    gathering.add(other, TRUST);
-    gathering.add(two, TRUST);
+    gathering.add(bad, theorem -> TRUST);
+    gathering.add(other, theorem -> TRUST);
+    gathering.add(two, theorem -> TRUST);
     assertThat(gathering.report().entries()).isEmpty();
     assertThat(gathering.report().findings())
         .extracting(Refusal::kind)
@@ -135,7 +135,7 @@ class GatheringTest {
     String statement = Files.readString(folder.resolve("statement"));
     Files.writeString(folder.resolve("statement"), statement + "# mine\n");
     Gathering gathering = gathering();
-    gathering.add(folder, TRUST);
+    gathering.add(folder, theorem -> TRUST);
     assertThat(gathering.report().findings()).isEmpty();
     assertThat(gathering.report().entries().get(0).proof().statement().text()).isEqualTo(statement);
   }
@@ -144,13 +144,13 @@ class GatheringTest {
   void aFolderWithoutATheoremIsRefused() throws Exception {
     Path empty = Files.createDirectory(root.resolve("empty"));
     assertThatExceptionOfType(Refusal.class)
-        .isThrownBy(() -> gathering().add(empty, TRUST))
+        .isThrownBy(() -> gathering().add(empty, theorem -> TRUST))
         .withMessage(
             empty
                 + ": no theorem there; name the folder of a theorem, as solve writes it, or of an archive");
     Files.createFile(empty.resolve("checkpoint"));
     assertThatExceptionOfType(Refusal.class)
-        .isThrownBy(() -> gathering().add(empty, TRUST))
+        .isThrownBy(() -> gathering().add(empty, theorem -> TRUST))
         .withMessageContaining("the search there is not finished: go on with it");
   }
 }

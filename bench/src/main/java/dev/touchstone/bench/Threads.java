@@ -9,18 +9,25 @@ import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 
-/** The same games by one thread and by two: positions, processor time and elapsed time. */
+/**
+ * The same games by one thread, once, and by two, five times: one thread does the same each time,
+ * two meet the positions in another order each time.
+ */
 final class Threads {
 
   private static final List<String> BOARDS =
-      List.of("4,9,4", "4,11,7tr", "7,8,5", "5,10,5", "6,10,5");
+      List.of("4,8,4", "4,9,4", "4,11,7tr", "7,8,5", "8,7,5", "5,10,5", "6,10,5");
+
+  private static final int RUNS = 5;
 
   /** Solved before anything is measured, so that the compiler has seen the search. */
   private static final String FIRST = "7,7,5";
 
-  private static final String ROW = "%-9s %-8s %10s %10s %6s %8s %8s %6s %8s %8s %6s%n";
+  private static final String ROW = "%-9s %-8s %10s %10s %10s %10s %6s %8s %8s %6s%n";
 
   private Threads() {}
 
@@ -50,31 +57,50 @@ final class Threads {
 
   private static void print(String board) throws IOException {
     Run one = run(board, 1);
-    Run two = run(board, 2);
-    if (!one.winner().equals(two.winner())) {
-      throw new IllegalStateException(board + ": " + one + " and " + two + " do not agree");
+    List<Run> two = new ArrayList<>();
+    while (two.size() < RUNS) {
+      Run run = run(board, 2);
+      if (!one.winner().equals(run.winner())) {
+        throw new IllegalStateException(board + ": " + one + " and " + run + " do not agree");
+      }
+      two.add(run);
     }
+    double[] nodes = sorted(two, Run::nodes);
+    double[] processor = sorted(two, Run::processor);
+    double[] elapsed = sorted(two, Run::elapsed);
     System.out.printf(
         ROW,
         board,
         one.winner(),
         Figures.count(one.nodes()),
-        Figures.count(two.nodes()),
-        Figures.ratio((double) two.nodes(), (double) one.nodes()),
-        Figures.seconds(one.processor()),
-        Figures.seconds(two.processor()),
-        Figures.ratio(two.processor(), one.processor()),
+        Figures.count((long) nodes[0]),
+        Figures.count((long) nodes[RUNS / 2]),
+        Figures.count((long) nodes[RUNS - 1]),
+        Figures.ratio(processor[RUNS / 2], one.processor()),
         Figures.seconds(one.elapsed()),
-        Figures.seconds(two.elapsed()),
-        Figures.ratio(two.elapsed(), one.elapsed()));
+        Figures.seconds(elapsed[RUNS / 2]),
+        Figures.ratio(elapsed[RUNS / 2], one.elapsed()));
+  }
+
+  private static double[] sorted(List<Run> runs, ToDoubleFunction<Run> figure) {
+    return runs.stream().mapToDouble(figure).sorted().toArray();
   }
 
   public static void main(String[] args) throws IOException {
     run(FIRST, 1);
     run(FIRST, 2);
     System.out.printf(
-        ROW, "board", "winner", "nodes 1", "nodes 2", "2/1", "cpu s 1", "cpu s 2", "2/1", "s 1",
-        "s 2", "2/1");
+        ROW,
+        "board",
+        "winner",
+        "nodes 1",
+        "2: least",
+        "median",
+        "most",
+        "cpu",
+        "s 1",
+        "s 2",
+        "2/1");
     for (String board : args.length == 0 ? BOARDS : List.of(args)) {
       print(board);
     }

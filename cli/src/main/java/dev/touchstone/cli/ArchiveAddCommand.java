@@ -91,6 +91,7 @@ final class ArchiveAddCommand implements Callable<Integer> {
     if (folder.toString().isEmpty()) {
       throw Refusal.usage("DIR: a folder, not ''");
     }
+    GameInstead.refuse(folder);
     if (archive.toString().isEmpty()) {
       throw Refusal.usage("--archive: a folder, not ''");
     }

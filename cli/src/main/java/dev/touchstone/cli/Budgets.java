@@ -29,12 +29,16 @@ final class Budgets {
   @Option(
       names = "--engine",
       paramLabel = "ENGINE",
+      converter = WordReader.OfEngine.class,
+      completionCandidates = WordReader.OfEngine.class,
       description = "pn (proof-number search) or dfs (plain depth-first search) (default: pn)")
   private Engine engine = Engine.PN;
 
   @Option(
       names = "--effort",
       paramLabel = "EFFORT",
+      converter = WordReader.OfEffort.class,
+      completionCandidates = WordReader.OfEffort.class,
       description = "fast, or small for a smaller proof in more time (default: fast)")
   private EffortName effort = EffortName.FAST;
 

@@ -27,7 +27,7 @@ record Exchange(List<Integer> theirs, Reply reply) {
     }
     for (int cell : cells) {
       if (!game.free().contains(cell)) {
-        throw Refusal.usage("--moves: " + board.cellName(cell) + " is already taken by then");
+        throw MoveList.taken(board, cell);
       }
       game.move(cell);
       if (game.strategyMoves()) {

@@ -30,7 +30,8 @@ import picocli.CommandLine.Option;
       "by rule, the zone, the answer to each first move (if that is one stone), and what is",
       "published about the game. Where nobody wins, the answers of both players.",
       "Exit code: 0 explained, 1 the certificate was rejected, 2 the verifier cannot judge,",
-      "3 wrong usage, or a file cannot be read, 4 out of memory."
+      "3 wrong usage, or a file cannot be read, 4 out of memory, 5 the manifest in DIR is of another",
+      "proof, or wrongly signed."
     })
 final class ExplainCommand implements Callable<Integer> {
 

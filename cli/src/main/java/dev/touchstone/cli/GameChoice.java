@@ -40,6 +40,11 @@ final class GameChoice {
     return GameName.notation(String.join(" ", words));
   }
 
+  /** Refuses what is no board, whatever is asked of it. */
+  void requireBoard() throws Refusal {
+    new GameText(notation(), "", "", null).setup();
+  }
+
   boolean isWeak() {
     return weak;
   }

@@ -64,6 +64,7 @@ final class KeysGenerateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Refusal {
+    OutputFolder.require(out);
     List<Algorithm> algorithms =
         mlDsa ? List.of(Algorithm.ED25519, Algorithm.ML_DSA_65) : List.of(Algorithm.ED25519);
     SecureRandom random = new SecureRandom();

@@ -5,8 +5,7 @@ import dev.touchstone.theorem.CellWords;
 import dev.touchstone.theorem.Refusal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** Moves as people write them: cells between commas or blanks. */
@@ -16,7 +15,7 @@ final class MoveList {
 
   static List<Integer> read(Board board, String text) throws Refusal {
     List<Integer> cells = new ArrayList<>();
-    for (String name : names(board, text)) {
+    for (String name : names(word -> board.cellNumber(word).isPresent(), text)) {
       cells.add(
           board
               .cellNumber(name)
@@ -25,17 +24,11 @@ final class MoveList {
     return cells;
   }
 
-  /** The cells that are named, at least one; nothing if some word is none. */
-  static Optional<List<Integer>> cells(Board board, String text) {
-    List<Integer> cells = new ArrayList<>();
-    for (String name : names(board, text)) {
-      OptionalInt cell = board.cellNumber(name);
-      if (cell.isEmpty()) {
-        return Optional.empty();
-      }
-      cells.add(cell.getAsInt());
-    }
-    return cells.isEmpty() ? Optional.empty() : Optional.of(cells);
+  /** That a cell of {@code --moves} has a stone when its turn comes. */
+  static Refusal taken(Board board, int cell) {
+    return Refusal.usage(
+        "--moves: %s is already taken by then; name a free cell (%s)"
+            .formatted(board.cellName(cell), CellWords.range(board)));
   }
 
   /** As it would be read: a1,b2. */
@@ -49,12 +42,12 @@ final class MoveList {
     return cells.stream().map(board::cellName).collect(Collectors.joining(commas ? " " : ","));
   }
 
-  private static List<String> names(Board board, String text) {
+  /** The words between commas or blanks, which should be cells. */
+  static List<String> names(Predicate<String> isCell, String text) {
     List<String> names = new ArrayList<>();
     for (String word : text.strip().split("\\s+", -1)) {
       // A cell of a hypergraph may have a comma in its name.
-      boolean isCell = board.cellNumber(word).isPresent();
-      for (String name : isCell ? new String[] {word} : word.split(",", -1)) {
+      for (String name : isCell.test(word) ? new String[] {word} : word.split(",", -1)) {
         if (!name.isEmpty()) {
           names.add(name);
         }

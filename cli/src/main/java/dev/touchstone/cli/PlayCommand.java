@@ -28,15 +28,17 @@ import picocli.CommandLine.Option;
     footer = {
       "The verifier checks the certificate first; nothing is searched. You are the player who cannot",
       "win; where nobody can, you are Black, or the player of --as.",
-      "Type a cell, as in c4, or: undo, why, hint, board, moves, go on, help, quit. Where a turn has",
-      "more stones, type the cells one by one or all on one line. The game stops when it is decided.",
+      "Type a cell, as in c4, or: undo, why, hint, lines c4, board, moves, go on, help, quit. Where a",
+      "turn has more stones, type the cells one by one or all on one line. The game stops when it is",
+      "decided.",
       "X is Maker or Black, O is Breaker or White, [ ] the last turn. Equal letters are a pair or",
       "a group: a stone on one of them is answered on another. A dot is the rest of the zone, where",
       "an answer is ready; outside it, on -, you threaten nothing. Colours are left out where NO_COLOR",
       "is set, TERM is dumb, or the output is no terminal.",
       "With --moves, it prints a line for each of your turns: its cells, the answer and its theorems.",
       "Exit code: 0 played, 1 the certificate was rejected, 2 the verifier cannot judge,",
-      "3 wrong usage, an unfinished turn, or a file cannot be read, 4 out of memory."
+      "3 wrong usage, an unfinished turn, or a file cannot be read, 4 out of memory, 5 the manifest",
+      "in DIR is of another proof, or wrongly signed."
     })
 final class PlayCommand implements Callable<Integer> {
 

@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.archive.Trust;
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Notation;
 import dev.touchstone.theorem.CheckedProof;
@@ -45,6 +46,7 @@ final class ProofChoice {
 
   /** A board in the place of a folder: there must be a proof of its game first. */
   private static void refuseGame(Path file) throws Refusal {
+    GameInstead.refuse(file);
     if (Files.exists(file)) {
       return;
     }
@@ -59,12 +61,22 @@ final class ProofChoice {
             .formatted(file, board, new GameText(board, "", "", null).folderName()));
   }
 
-  /** The proof, if the verifier accepts it now. */
+  /** The proof, if the verifier accepts it now and its manifest, if it has one, is of it. */
   CheckedProof checked(ProofListener listener) throws Refusal {
     if (isStatementOnly()) {
+      GameInstead.refuse(files.get(0));
       throw Refusal.usage(
           files.get(0) + " is not a folder; name a folder, or a statement and its certificate");
     }
-    return CheckedProof.of(files(), listener);
+    ProofFiles chosen = files();
+    CheckedProof proof = CheckedProof.of(chosen, listener);
+    if (chosen instanceof TheoremFiles theorem) {
+      new WhoseKeys(theorem.folder())
+          .nearest()
+          .map(keys -> new Trust(keys, List.of()))
+          .orElseGet(Trust::inNobody)
+          .manifest(theorem, proof);
+    }
+    return proof;
   }
 }

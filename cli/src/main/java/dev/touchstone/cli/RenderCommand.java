@@ -40,8 +40,8 @@ import picocli.CommandLine.Option;
       "the strategy answers. With a statement alone they are both players' in turn, and there is",
       "no zone. A PDF has one page of the picture's size; a TikZ picture is put into a document by",
       "\\input, with the package tikz. FILE is written whole or not at all; an old one is replaced.",
-      "Exit code: 0 drawn, 1 the certificate was rejected, 2 the verifier cannot judge,",
-      "3 wrong usage, an unfinished turn, a file error, 4 out of memory."
+      "Exit code: 0 drawn, 1 certificate rejected, 2 the verifier cannot judge, 3 wrong usage, an",
+      "unfinished turn, a file error, 4 out of memory, 5 manifest of another proof, or wrongly signed."
     })
 final class RenderCommand implements Callable<Integer> {
 
@@ -93,6 +93,7 @@ final class RenderCommand implements Callable<Integer> {
                 () ->
                     Refusal.usage(
                         "--out: NAME.svg, NAME.png, NAME.pdf, NAME.tikz or NAME.tex, not " + out));
+    OutputFolder.require(out);
     try {
       OutputFile.write(out, look.file(tiling.isMade() ? tiling() : position(), format));
     } catch (IOException e) {
@@ -154,8 +155,7 @@ final class RenderCommand implements Callable<Integer> {
     List<Integer> placed = MoveList.read(statement.board(), moves);
     for (int cell : placed) {
       if (black.contains(cell) || white.contains(cell)) {
-        throw Refusal.usage(
-            "--moves: " + statement.board().cellName(cell) + " is already taken by then");
+        throw MoveList.taken(statement.board(), cell);
       }
       black = next == Player.BLACK ? black.with(cell) : black;
       white = next == Player.WHITE ? white.with(cell) : white;

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** The checkpoint of a run, which is nobody else's while it lasts, whichever folder it lies in. */
 final class RunCheckpoint implements AutoCloseable {
@@ -53,6 +54,18 @@ final class RunCheckpoint implements AutoCloseable {
         }
       }
     }
+  }
+
+  /** What to do about a checkpoint from which a run cannot go on. */
+  static String wayOut(@Nullable Path file) {
+    try {
+      if (file != null && Solver.isCheckpoint(file)) {
+        return "; --restart removes it and starts over, --checkpoint FILE leaves it and uses another";
+      }
+    } catch (IOException e) {
+      // It cannot be read: what was said before says so.
+    }
+    return "; --checkpoint FILE uses another";
   }
 
   /** Removes it, if there is one; refuses what is none. */

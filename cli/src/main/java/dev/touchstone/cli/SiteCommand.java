@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -30,7 +31,8 @@ import picocli.CommandLine.Parameters;
       "with such folders below it. What else lies there is named on standard error and left out.",
       "Open the page that the last line names in a browser; no server and no network is needed. A",
       "page carries its certificate; one of more than 3 MB is in a script beside it, loaded on",
-      "request. SITE may have pages of an earlier run, which are replaced.",
+      "request. SITE may have pages of an earlier run: those of the same theorems are replaced, those",
+      "of other theorems stay, with no link to them, and standard error says how many there are.",
       "Exit code: 0 written, 1 a certificate was rejected, 2 the verifier cannot judge, 3 wrong",
       "usage or a file error, 5 a manifest is of another proof, or wrongly signed."
     })
@@ -51,8 +53,8 @@ final class SiteCommand implements Callable<Integer> {
       names = "--keys",
       paramLabel = "KEYS",
       description =
-          "whose signatures count (default: the file KEYS of the archive, or the nearest one above"
-              + " a theorem's folder)")
+          "whose signatures count (default: the file KEYS of the archive that lists a theorem, or"
+              + " else of DIR if it is no theorem's own folder)")
   private @Nullable Path keys;
 
   @Option(
@@ -75,7 +77,7 @@ final class SiteCommand implements Callable<Integer> {
     requireSense();
     Gathering gathering = new Gathering(out, new News());
     for (Path folder : folders) {
-      gathering.add(folder, new Trust(keysOf(folder), List.of()));
+      gathering.add(folder, theorem -> trust(folder, theorem));
     }
     Audit.Report report = gathering.report();
     if (!report.findings().isEmpty()) {
@@ -95,12 +97,14 @@ final class SiteCommand implements Callable<Integer> {
             theorems.size() == 1
                 ? "written: open " + site.page(theorems.get(0), out)
                 : "written: %s pages; open %s".formatted(theorems.size(), all));
+    site.earlier(theorems, out).warning().ifPresent(line -> console.complain("warning: " + line));
   }
 
   private static void requireFolder(Path folder) throws Refusal {
     if (folder.toString().isEmpty()) {
       throw Refusal.usage("DIR: a folder, not ''");
     }
+    GameInstead.refuse(folder);
     if (Files.isRegularFile(folder)) {
       throw Refusal.usage(
           folder
@@ -137,13 +141,11 @@ final class SiteCommand implements Callable<Integer> {
     return path.toAbsolutePath().normalize();
   }
 
-  /** An archive has a list of its own; above the folder of a theorem there may be one. */
-  private Path keysOf(Path folder) {
-    Path own = folder.resolve(Trust.KEYS);
-    if (keys != null || Files.exists(own)) {
-      return keys == null ? own : keys;
-    }
-    return new WhoseKeys(folder).nearest().orElse(own);
+  private Trust trust(Path named, Path theorem) {
+    return Optional.ofNullable(keys)
+        .or(() -> new WhoseKeys(theorem).forPages(named))
+        .map(list -> new Trust(list, List.of()))
+        .orElseGet(Trust::inNobody);
   }
 
   /** What is said while theorems are verified. */

@@ -1,6 +1,8 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.archive.TimeSpan;
+import dev.touchstone.game.Layout;
+import dev.touchstone.game.Notation;
 import dev.touchstone.solver.CheckpointException;
 import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveRequest;
@@ -14,6 +16,7 @@ import dev.touchstone.theorem.ManifestFile;
 import dev.touchstone.theorem.NewProof;
 import dev.touchstone.theorem.ProofListener;
 import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFiles;
 import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -89,7 +92,7 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Refusal {
-    unsolvable.refuse(game.notation(), game.isWeak());
+    unsolvable.refuse(game);
     SolveRequest request = budgets.request(game.text().setup());
     Path where = out == null ? Path.of(game.text().folderName()) : out;
     if (where.toString().isEmpty()) {
@@ -97,7 +100,7 @@ final class SolveCommand implements Callable<Integer> {
     }
     RunListener listener = listener();
     Optional<CheckedProof> held = held(where, request, listener);
-    if (held.isPresent()) {
+    if (held.isPresent() && !isOutdated(where, held.get())) {
       return held(held.get(), request);
     }
     try (TheoremFolder folder = TheoremFolder.open(where)) {
@@ -120,6 +123,22 @@ final class SolveCommand implements Callable<Integer> {
     }
   }
 
+  /** Whether the game's file has another layout by now than lies beside its proof. */
+  private boolean isOutdated(Path where, CheckedProof proof) throws Refusal {
+    Optional<Layout> layout = game.text().layout();
+    return layout.isPresent() && Holding.of(where).isOutdated(proof, layout.get());
+  }
+
+  private void update(Path where, CheckedProof proof) throws Refusal {
+    Optional<Layout> layout = game.text().layout();
+    if (layout.isPresent() && isOutdated(where, proof)) {
+      Holding.of(where).update(layout.get());
+      console.complain(
+          "%s is now that of %s; the proof is as it was"
+              .formatted(where.resolve(TheoremFiles.LAYOUT), Notation.path(game.notation())));
+    }
+  }
+
   private int held(CheckedProof proof, SolveRequest request) throws Refusal {
     Path left = proof.files().statement().resolveSibling(TheoremFolder.CHECKPOINT);
     tell(
@@ -137,6 +156,7 @@ final class SolveCommand implements Callable<Integer> {
     // Another run may have been there in between, or one that was killed has left its proof.
     Optional<CheckedProof> held = held(folder.files().folder(), request, listener);
     if (held.isPresent()) {
+      update(folder.files().folder(), held.get());
       return held(held.get(), request);
     }
     Path saved = checkpoint == null ? folder.checkpoint() : checkpoint;
@@ -171,7 +191,7 @@ final class SolveCommand implements Callable<Integer> {
       console.interruption().cancelBy(solver::cancel);
       return solver.solve();
     } catch (CheckpointException e) {
-      throw Refusal.usage(String.valueOf(e.getMessage()));
+      throw Refusal.usage(e.getMessage() + RunCheckpoint.wayOut(request.saving().checkpoint()));
     } catch (IOException e) {
       throw Refusal.file("cannot use the checkpoint", e);
     } finally {

@@ -16,33 +16,18 @@ import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** A game on the terminal, until the person leaves. */
 final class TerminalGame {
-
-  private static final String HELP =
-      """
-      %s
-      undo: take back %s
-      why: the reason for the last answer
-      hint: a move that you could try
-      board: show the board again
-      moves: list your moves so far, as --moves takes them
-      go on: play on although the game is decided
-      quit: leave the game
-      if a cell has one of these names, type :quit and so on for the command""";
 
   private static final String OVER =
       "The game is over: undo takes back your last move, go on plays on, quit leaves.";
 
   private static final String FULL =
       "The board is full: undo takes back your last move, quit leaves.";
-
-  private static final List<String> COMMANDS =
-      List.of("undo", "why", "hint", "board", "moves", "go on", "help", "quit");
 
   private final String headline;
   private final PrintStream out;
@@ -81,11 +66,8 @@ final class TerminalGame {
         out.println();
         return;
       }
-      if (command(line).equals("quit")) {
+      if (!line.isEmpty() && !obey(line)) {
         return;
-      }
-      if (!line.isEmpty()) {
-        obey(line);
       }
       if (out.checkError()) {
         // Nobody reads it any more.
@@ -108,55 +90,80 @@ final class TerminalGame {
     }
   }
 
-  /** The command that a line is; a colon in front tells it from a cell of that name. */
-  private String command(String line) {
-    if (line.startsWith(":")) {
-      return line.substring(1);
+  /**
+   * Does what a line asks for; whether the game goes on. A cell comes before a command of its name
+   * unless it is written otherwise, in capitals for one; a colon in front makes it a command.
+   */
+  private boolean obey(String line) {
+    boolean isCommand = line.startsWith(":");
+    String words = isCommand ? line.substring(1).strip() : line;
+    Optional<List<TypedCell>> cells =
+        isCommand ? Optional.empty() : TypedCell.list(board, cellCount(), line);
+    boolean isCell = !isCommand && board.cellNumber(line).isPresent();
+    Optional<GameCommand> command =
+        isCell
+            ? Optional.empty()
+            : GameCommand.named(words)
+                .or(() -> cells.isPresent() ? Optional.empty() : GameCommand.of(words));
+    String[] parts = words.split("\\s+", 2);
+    if (command.isPresent()) {
+      return obey(command.get());
+    } else if (cells.isPresent()) {
+      move(cells.get());
+    } else if (parts.length == 2
+        && GameCommand.of(parts[0]).filter(GameCommand.LINES::equals).isPresent()) {
+      showLines(parts[1]);
+    } else {
+      out.println(unknown(line));
     }
-    return board.cellNumber(line).isPresent() ? "" : line;
+    return true;
   }
 
-  private void obey(String line) {
-    OptionalInt cell = board.cellNumber(line);
-    Optional<List<Integer>> cells =
-        cell.isPresent()
-            ? Optional.of(List.of(cell.getAsInt()))
-            : inTurns() ? MoveList.cells(board, line) : Optional.empty();
-    if (cells.isPresent()) {
-      move(cells.get());
-      return;
-    }
-    switch (command(line)) {
-      case "undo" -> undo();
-      case "why" ->
+  private boolean obey(GameCommand command) {
+    switch (command) {
+      case UNDO -> undo();
+      case WHY ->
           out.println(
               game.lastReply()
                   .map(reply -> Why.of(game.strategy(), reply))
                   .orElse("The strategy has not moved yet."));
-      case "hint" -> out.println(isStopped() ? over() : Advice.of(game));
-      case "board" -> show();
-      case "moves" -> out.println(moves());
-      case "go on" -> goOn();
-      case "help" -> out.println(help());
-      default -> out.println(unknown(line));
+      case HINT -> out.println(isStopped() ? over() : Advice.of(game));
+      case LINES -> out.println("Through which cell? As in: lines " + board.cellName(0));
+      case BOARD -> show();
+      case MOVES -> out.println(moves());
+      case GO_ON -> goOn();
+      case HELP -> out.println(GameCommand.help(inTurns(), board.cellName(0)));
+      case QUIT -> {
+        return false;
+      }
     }
+    return true;
   }
 
-  private String help() {
-    return inTurns()
-        ? HELP.formatted(
-            "a cell: place a stone there; or several on a line, up to a whole turn",
-            "the stones of your turn, or else your last turn and its answer")
-        : HELP.formatted("a cell: move there", "your last move and its answer");
+  private void showLines(String word) {
+    TypedCell.of(board, cellCount(), word)
+        .map(cell -> new LinesThrough(game, cell.cell()).text())
+        .orElseGet(() -> List.of("'%s' is no cell (%s).".formatted(Excerpt.of(word), range())))
+        .forEach(out::println);
+  }
+
+  private int cellCount() {
+    return statement.hypergraph().cellCount();
+  }
+
+  /** How the cells are named. */
+  private String range() {
+    return CellWords.range(board);
   }
 
   private String unknown(String line) {
     String meant =
         CellWords.meant(board, line)
-            .or(() -> Nearest.to(line, COMMANDS))
-            .map(word -> " (did you mean " + word + "?)")
-            .orElse("");
-    return "'%s' is neither a cell nor a command%s; type help".formatted(Excerpt.of(line), meant);
+            .or(() -> Nearest.to(line.toLowerCase(Locale.ROOT), GameCommand.all()))
+            .map(word -> "; did you mean " + word + "?")
+            .orElse("; type help");
+    return "'%s' is neither a cell (%s) nor a command%s"
+        .formatted(Excerpt.of(line), range(), meant);
   }
 
   /** Whether nothing is to be played any more, or not unless it is asked for. */
@@ -180,27 +187,32 @@ final class TerminalGame {
   }
 
   /** Places all of these stones, or none. */
-  private void move(List<Integer> cells) {
+  private void move(List<TypedCell> cells) {
     if (isStopped()) {
       out.println(over());
       return;
     }
+    if (cells.size() > 1 && !inTurns()) {
+      out.println("One stone a turn is placed here: type one cell.");
+      return;
+    }
     CellSet free = game.free();
-    for (int cell : cells) {
-      if (!free.contains(cell)) {
+    for (TypedCell typed : cells) {
+      if (!free.contains(typed.cell())) {
         out.println(
-            game.free().contains(cell)
-                ? board.cellName(cell) + " is there twice."
-                : "There is already a stone on " + board.cellName(cell) + ".");
+            game.free().contains(typed.cell())
+                ? typed.word() + " is there twice."
+                : "There is already a stone on %s; type a free cell (%s)."
+                    .formatted(typed.word(), range()));
         return;
       }
-      free = free.without(cell);
+      free = free.without(typed.cell());
     }
     if (cells.size() > game.toPlace()) {
       out.println("You have " + stones(game.toPlace()) + " to place, not " + cells.size() + ".");
       return;
     }
-    cells.forEach(game::move);
+    cells.forEach(typed -> game.move(typed.cell()));
     if (game.strategyMoves()) {
       answer();
     } else {

@@ -78,6 +78,9 @@ final class Touchstone implements Callable<Integer> {
                 .build());
     // An argument is a name or a number and nothing else: no @file, no colours, no quotes.
     return all.registerConverter(Path.class, new PathReader())
+        .registerConverter(int.class, WholeNumber.upToInt())
+        .registerConverter(Integer.class, WholeNumber.upToInt())
+        .registerConverter(long.class, WholeNumber.upToLong())
         .setExpandAtFiles(false)
         .setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF))
         .setUsageHelpWidth(WIDTH)

@@ -1,6 +1,7 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.theorem.Refusal;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -29,9 +30,18 @@ final class Unsolvable {
   private @Nullable String overline;
 
   /** Says what is missing, and what can be done with this board all the same. */
-  void refuse(String board, boolean weak) throws Refusal {
+  void refuse(GameChoice game) throws Refusal {
+    Optional<String> objection = objection(game.notation(), game.isWeak());
+    if (objection.isPresent()) {
+      // What is no board is said first: no option would help.
+      game.requireBoard();
+      throw Refusal.usage(objection.get());
+    }
+  }
+
+  private Optional<String> objection(String board, boolean weak) {
     if (strong || !weak) {
-      throw Refusal.usage(
+      return Optional.of(
           (strong
                   ? "strong games cannot be solved yet"
                   : "strong games cannot be solved yet, so solve needs --weak")
@@ -42,19 +52,20 @@ final class Unsolvable {
               + " --winner nobody, and verify checks one");
     }
     if (black != null || white != null) {
-      throw Refusal.usage("the stones of a weak game are given by --maker and --breaker");
+      return Optional.of("the stones of a weak game are given by --maker and --breaker");
     }
     if (isOther(turn, "1") || isOther(opening, "1")) {
-      throw Refusal.usage(
+      return Optional.of(
           "the solver takes one stone a turn; what a certificate for more has to prove is written by"
               + " statement --turn P, and verify checks one");
     }
     if (isOther(overline, "wins")) {
-      throw Refusal.usage(
+      return Optional.of(
           "the solver takes games in which runs longer than k win, too: where Breaker wins those,"
               + " she wins with overlines void as well; the statement of that is written by"
               + " statement --overline void, and verify checks a certificate");
     }
+    return Optional.empty();
   }
 
   private static boolean isOther(@Nullable String value, String usual) {

@@ -105,6 +105,10 @@ final class VerifyCommand implements Callable<Integer> {
       int exitCode = verify(words);
       return exitCode == ExitCode.DONE && !required.isEmpty() ? absent(manifest) : exitCode;
     }
+    if (!Files.isRegularFile(manifest)) {
+      // A pipe would never end.
+      throw Refusal.usage(manifest + ": not a file; remove it");
+    }
     words.add(manifest.toString());
     words.add(keys(folder));
     words.addAll(required);
@@ -164,6 +168,7 @@ final class VerifyCommand implements Callable<Integer> {
   }
 
   static Path inFolder(Path folder) throws Refusal {
+    GameInstead.refuse(folder);
     try {
       if (Files.readAttributes(folder, BasicFileAttributes.class).isDirectory()) {
         return folder;

@@ -49,6 +49,20 @@ final class WhoseKeys {
             .formatted(folder, shown(archives.get(0)), shown(archives.get(1))));
   }
 
+  /**
+   * For pages, which say who has signed to people who see no list: that of the one archive which
+   * lists the theorem and has {@code named} in it, or else the list in {@code named} itself, if it
+   * is a folder of theorems. A list in a theorem's own folder came with whatever else lies there.
+   */
+  Optional<Path> forPages(Path named) {
+    Path around = named.toAbsolutePath().normalize();
+    List<Path> archives = HomeArchive.of(folder).stream().filter(around::startsWith).toList();
+    if (!archives.isEmpty()) {
+      return archives.size() == 1 ? keysOf(archives.get(0)) : Optional.empty();
+    }
+    return around.equals(absolute()) ? Optional.empty() : keysOf(around);
+  }
+
   private static Optional<Path> keysOf(Path archive) {
     Path keys = archive.resolve(Trust.KEYS);
     return Files.isRegularFile(keys) ? Optional.of(shown(keys)) : Optional.empty();

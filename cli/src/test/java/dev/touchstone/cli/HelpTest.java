@@ -114,8 +114,8 @@ class HelpTest {
         "archive a|add",
         "solve --max|--max-nodes --max-time",
         "statement --ov|--overline",
-        "solve 7,7,5 --engine D|DFS",
-        "solve 7,7,5 --effort S|SMALL",
+        "solve 7,7,5 --engine d|dfs",
+        "solve 7,7,5 --effort s|small",
         "keys g|generate"
       })
   void aShellCompletesByTheScript(String typed, String completions) throws Exception {

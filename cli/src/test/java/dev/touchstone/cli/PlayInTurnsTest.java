@@ -113,14 +113,14 @@ class PlayInTurnsTest {
             """)
         .contains(
             """
-            > There is already a stone on b1.
-            > There is already a stone on b1.
+            > There is already a stone on b1; type a free cell (a1 to g7).
+            > There is already a stone on b1; type a free cell (a1 to g7).
             > c1 is there twice.
             > You have 1 more stone to place, not 3.
             """)
         .contains("> The strategy plays e1,c2.\n")
         .contains("> d4,b1,c1\n")
-        .endsWith("> 'x9 b1' is neither a cell nor a command; type help\n> ");
+        .endsWith("> 'x9 b1' is neither a cell (a1 to g7) nor a command; type help\n> ");
   }
 
   @Test

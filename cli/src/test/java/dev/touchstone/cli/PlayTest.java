@@ -90,8 +90,14 @@ class PlayTest {
         .allMatch(line -> line.matches("(-|a1|c1) [abc][123] (T10|T6|Lemma-A)"))
         .first()
         .isEqualTo("- b2 T10");
-    refused(Run.of("play", maker, "--moves", "a1,b2"), 3, "--moves: b2 is already taken by then");
-    refused(Run.of("play", maker, "--moves", "z1"), 3, "--moves: there is no cell 'z1'");
+    refused(
+        Run.of("play", maker, "--moves", "a1,b2"),
+        3,
+        "b2 is already taken by then; name a free cell (a1 to c3)");
+    refused(
+        Run.of("play", maker, "--moves", "z1"),
+        3,
+        "--moves: there is no cell 'z1'; the cells are a1 to c3");
   }
 
   @Test
@@ -102,8 +108,8 @@ class PlayTest {
     assertThat(run.out())
         .contains("> The strategy has not moved yet.\n> You have no move to take back.\n")
         .contains("> a cell: move there\nundo: take back your last move and its answer\n")
-        .contains("> 'x9' is neither a cell nor a command; type help\n")
-        .contains("> There is already a stone on a1.\n> T5: with ")
+        .contains("> 'x9' is neither a cell (a1 to d4) nor a command; type help\n")
+        .contains("> There is already a stone on a1; type a free cell (a1 to d4).\n> T5: with ")
         .contains("> a1\n> ")
         .endsWith("> You have not moved yet.\n> > ");
     assertThat(run.out().lines().filter(line -> line.startsWith("The strategy plays"))).isEmpty();
@@ -163,7 +169,8 @@ class PlayTest {
     Run.of("render", maker, "--plain", "--out", svg.toString());
     assertThat(Files.readString(svg)).contains("class=\"black\"", "class=\"last\"");
     String nowhere = folder.resolve("no/where.svg").toString();
-    refused(Run.of("render", maker, "--out", nowhere), 3, "cannot write the image " + nowhere);
+    refused(
+        Run.of("render", maker, "--out", nowhere), 3, "--out " + nowhere + ": there is no folder ");
     try (Stream<Path> files = Files.list(folder)) {
       assertThat(files.filter(file -> file.toString().endsWith(".tmp"))).isEmpty();
     }
@@ -174,14 +181,14 @@ class PlayTest {
   void aColonMakesItACommand() {
     assertThat(Run.typing(":moves\n:nothing\n:quit\na1\n", "play", maker).out())
         .contains("> You have not moved yet.\n")
-        .endsWith("> ':nothing' is neither a cell nor a command; type help\n> ");
+        .endsWith("> ':nothing' is neither a cell (a1 to c3) nor a command; type help\n> ");
   }
 
   @Test
   void aLineThatNobodyTypesIsCut() {
     Run run = Run.typing("x".repeat(1_000_000) + "\nquit\n", "play", maker);
     assertThat(run.exitCode()).isZero();
-    assertThat(run.out()).hasSizeLessThan(2_000).contains("xxx...' is neither a cell");
+    assertThat(run.out()).hasSizeLessThan(2_000).contains("xxx...' is neither a cell (a1 to c3)");
     Run list = Run.of("play", maker, "--moves", "x".repeat(100_000));
     refused(list, 3, "there is no cell 'xxx");
     assertThat(list.err()).hasSizeLessThan(3_000);

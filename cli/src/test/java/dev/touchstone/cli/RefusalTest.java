@@ -10,6 +10,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -62,11 +64,19 @@ class RefusalTest {
         "3,3,3 --weak --first nobody|maker or breaker, not 'nobody'",
         "3,3,3 --weak --threads 3|--threads: 1 or 2, not 3",
         "3,3,3 --weak --max-nodes 0|--max-nodes: at least 1, not 0",
-        "3,3,3 --weak --max-nodes many|'many' is not a long",
+        "3,3,3 --weak --max-nodes many|'many' is not a whole number",
+        "3,3,3 --weak --max-nodes 9223372036854775808|is too large a whole number, 9223372036854775807",
+        "3,3,3 --weak --threads 1.5|'--threads': '1.5' is not a whole number",
+        "3,3,3 --weak --threads x|'--threads': 'x' is not a whole number",
+        "3,3,3 --weak --threads 99999999999|'99999999999' is too large a whole number",
+        "3,3,3 --weak --threads -1|--threads: 1 or 2, not -1",
+        "7,7,99x --strong|no board is called '7,7,99x': boards are m,n,k",
+        "99,99,5|rows and columns must be from 1 to 64",
+        "none.hg --weak --turn 2|none.hg: no such file",
         "3,3,3 --weak --max-time soon|'soon' is not a time",
         "3,3,3 --weak --memory 1k|'1k' is too little",
-        "3,3,3 --weak --engine best|expected one of [PN, DFS]",
-        "3,3,3 --weak --effort none|expected one of [FAST, SMALL]",
+        "3,3,3 --weak --engine best|pn or dfs, not 'best'",
+        "3,3,3 --weak --effort none|fast or small, not 'none'",
         "3,3,3 --weak --checkpoint none/x|--checkpoint none/x: must be a file in an existing folder",
         "3,3,3 --weak --zzz|there is no option '--zzz'; see touchstone solve --help",
         "3,3,3 --weak --max-tiem 5|there is no option '--max-tiem' (did you mean --max-time?); see",
@@ -160,6 +170,50 @@ class RefusalTest {
     Run run = Run.of("verify", folder.toString());
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.err()).contains("statement: no such file").hasLineCount(1);
+  }
+
+  @Test
+  void aWholeNumberIsWhatAnyCommandWants() {
+    refused(
+        Run.of("statement", "3,3,3", "--strong", "--turn", "x"), 3, "'x' is not a whole number");
+    refused(Run.of("statement", "3,3,3", "--opening", "1.0"), 3, "'1.0' is not a whole number");
+  }
+
+  @Test
+  void aFolderIsMadeForResultsAndMissedForASingleFile() throws IOException {
+    Path deep = folder.resolve("none/deep");
+    assertThat(Run.of("solve", "3,3,3", "--weak", "--out", deep.toString()).exitCode()).isZero();
+    assertThat(deep.resolve("certificate")).exists();
+    Path image = folder.resolve("missing/x.svg");
+    String missing = "there is no folder " + image.getParent() + "; make it first";
+    refused(Run.of("render", deep.toString(), "--out", image.toString()), 3, missing);
+    refused(Run.of("render", "nothing", "--out", image.toString()), 3, missing);
+    String[] keys = {"keys", "generate", "--name", "me", "--out", image.toString()};
+    refused(Run.of(keys), 3, missing);
+    Path file = Files.createFile(folder.resolve("file"));
+    keys[5] = file.resolve("key").toString();
+    refused(Run.of(keys), 3, file + " is a file; choose another name");
+  }
+
+  @Test
+  void aGamesFileInThePlaceOfAProofLeadsToSolve() throws IOException {
+    Path game = Files.writeString(folder.resolve("x.hg"), "a b\n");
+    Path blank = Files.writeString(folder.resolve("a b.pg"), "");
+    for (String command :
+        new String[] {"verify", "play", "explain", "render", "site", "archive add"}) {
+      List<String> words = new ArrayList<>(List.of(command.split(" ", -1)));
+      words.add(game.toString());
+      if (command.equals("render")) {
+        words.addAll(List.of("--out", folder.resolve("x.svg").toString()));
+      }
+      refused(
+          Run.of(words.toArray(new String[0])),
+          3,
+          "%s is a game, not the folder of a theorem".formatted(game),
+          ": touchstone solve %s --weak\n".formatted(game));
+      words.set(words.indexOf(game.toString()), blank.toString());
+      refused(Run.of(words.toArray(new String[0])), 3, "solve '%s' --weak\n".formatted(blank));
+    }
   }
 
   @Test

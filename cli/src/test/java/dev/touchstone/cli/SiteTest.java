@@ -87,11 +87,13 @@ class SiteTest {
   }
 
   @Test
-  void theNearestListOfKeysCounts() throws IOException {
+  void theListOfTheArchiveCounts() throws IOException {
     Path archive = archive();
-    Files.copy(
-        Path.of(System.getProperty("touchstone.root", ".."), "proofs/KEYS"),
-        archive.resolve("KEYS"));
+    for (String file : List.of("KEYS", "index.json")) {
+      Files.copy(
+          Path.of(System.getProperty("touchstone.root", ".."), "proofs", file),
+          archive.resolve(file));
+    }
     Path out = root.resolve("site");
     String theorem = archive.resolve("weak-mnk/3,3,3").toString();
     assertThat(Run.of("site", theorem, "--out", "" + out).exitCode()).isZero();
@@ -160,5 +162,44 @@ class SiteTest {
     // Beside the folders of theorems, in a folder that is no listed archive, they may be.
     assertThat(Run.of("site", "" + root, "--out", "" + root.resolve("out")).exitCode()).isZero();
     assertThat(Run.of("site", "" + root, "--out", "" + root.resolve("out")).exitCode()).isZero();
+  }
+
+  @Test
+  void pagesThatAreNotLinkedAnyMoreAreCounted() throws IOException {
+    Path solved = root.resolve("4,4,4-weak");
+    assertThat(Run.of("solve", "4,4,4", "--weak", "--out", solved.toString()).exitCode()).isZero();
+    Path out = root.resolve("site");
+    assertThat(Run.of("site", "" + solved, "--out", "" + out).err()).isEmpty();
+    assertThat(Run.of("site", "" + solved, "--out", "" + out).err()).isEmpty();
+    Run run = Run.of("site", "" + archive(), "--out", "" + out);
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.err())
+        .isEqualTo(
+            ("touchstone: warning: 1 earlier page in %s is not linked any more (4,4,4-weak.html);"
+                    + " remove it, or name all theorems at once\n")
+                .formatted(out.resolve("theorems")));
+    assertThat(out.resolve("theorems/4,4,4-weak.html")).exists();
+    assertThat(Run.of("site", "--help").out()).contains("of other theorems stay, with no link");
+  }
+
+  @Test
+  void pagesAreNotWrittenThroughALink() throws IOException {
+    Path elsewhere = Files.createDirectory(root.resolve("elsewhere"));
+    Path out = Files.createDirectory(root.resolve("site"));
+    Path link = Files.createSymbolicLink(out.resolve("theorems"), elsewhere);
+    String archive = archive().toString();
+    for (String[] words :
+        List.of(
+            new String[] {"site", archive, "--out", "" + out},
+            new String[] {"site", archive, "--out", "" + out, "--force"})) {
+      Run run = Run.of(words);
+      assertThat(run.exitCode()).isEqualTo(3);
+      assertThat(run.err())
+          .isEqualTo(
+              ("touchstone: %s: a link, and no pages are written through one; remove it, or name"
+                      + " another folder for the pages\n")
+                  .formatted(link));
+    }
+    assertThat(elsewhere).isEmptyDirectory();
   }
 }

@@ -122,7 +122,7 @@ class SolveAgainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"statement", "certificate", "certificate.gz"})
+  @ValueSource(strings = {"statement", "certificate", "certificate.gz", "layout"})
   void filesOfSomebodyElseAreNotReplaced(String name) throws IOException {
     Files.createDirectories(out());
     Files.writeString(file(name), "mine");
@@ -132,7 +132,7 @@ class SolveAgainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"statement", "certificate", "certificate.gz", "manifest"})
+  @ValueSource(strings = {"statement", "certificate", "certificate.gz", "manifest", "layout"})
   void aFolderUnderTheNameOfAFileIsSaidBeforeTheSearch(String name) throws IOException {
     Files.createDirectories(file(name));
     refused("9,9,5", file(name) + ": a folder is in the way");

@@ -170,7 +170,12 @@ class SolveTest {
     assertThat(solve("4,7,4 --max-nodes 5").exitCode()).isEqualTo(4);
     Run other = solve("3,3,3");
     assertThat(other.exitCode()).isEqualTo(3);
-    assertThat(other.err()).hasLineCount(1).contains("a checkpoint of another game");
+    assertThat(other.err())
+        .hasLineCount(1)
+        .contains(
+            folder.resolve("out/checkpoint")
+                + " is a checkpoint of another game or of other settings",
+            "; --restart removes it and starts over, --checkpoint FILE leaves it and uses another\n");
     assertThat(solve("3,3,3 --restart").exitCode()).isZero();
   }
 

@@ -1,21 +1,26 @@
 package dev.touchstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.statement.StatementText;
+import dev.touchstone.theorem.KnownGame;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every statement that a verifier reads can be written. */
@@ -96,6 +101,25 @@ class StatementTest {
   @ValueSource(strings = {"4,4,3", "torus 4,5,4", "hcylinder 4,5,3", "vcylinder 4,5,3", "4,9,7tr"})
   void everyCombinationOnABoard(String board) throws Exception {
     everyCombination(board, board);
+  }
+
+  /** Where the line for a game's name gives a command, that command does what it says. */
+  @ParameterizedTest
+  @EnumSource
+  void theCommandThatAGamesNameLeadsToWritesAStatement(KnownGame game) throws IOException {
+    Optional<String> command = game.statement();
+    assumeTrue(command.isPresent(), "nothing of it can be stated, or it is solved");
+    Run refused = Run.of("solve", game.names().get(0), "--weak");
+    assertThat(refused.err()).hasLineCount(1).contains("; to state it: " + command.get() + "; see");
+    List<String> words = new ArrayList<>(List.of(command.get().split(" ", -1)));
+    assertThat(words.remove(0)).isEqualTo("touchstone");
+    if (words.get(1).endsWith(".hg")) {
+      words.set(1, Files.writeString(folder.resolve(words.get(1)), "a b c\n").toString());
+    }
+    Run run = Run.of(words.toArray(new String[0]));
+    assertThat(run.err()).isEmpty();
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).startsWith("touchstone statement 1\nboard ");
   }
 
   @Test

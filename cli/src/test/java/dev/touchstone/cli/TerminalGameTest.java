@@ -157,18 +157,19 @@ class TerminalGameTest {
 
   @Test
   void mistypedWordsAreGuessed() {
-    Run run = Run.typing("A1\nund\nqit\nz9\nquit\n", "play", FIVE);
+    Run run = Run.typing("3c\nund\nqit\nUNDP\nz9\nquit\n", "play", FIVE);
     assertThat(run.out())
-        .contains("> 'A1' is neither a cell nor a command (did you mean a1?); type help\n")
-        .contains("> 'und' is neither a cell nor a command (did you mean undo?); type help\n")
-        .contains("> 'qit' is neither a cell nor a command (did you mean quit?); type help\n")
-        .contains("> 'z9' is neither a cell nor a command; type help\n");
+        .contains("> '3c' is neither a cell (a1 to e5) nor a command; did you mean c3?\n")
+        .contains("> 'und' is neither a cell (a1 to e5) nor a command; did you mean undo?\n")
+        .contains("> 'qit' is neither a cell (a1 to e5) nor a command; did you mean quit?\n")
+        .contains("> 'UNDP' is neither a cell (a1 to e5) nor a command; did you mean undo?\n")
+        .contains("> 'z9' is neither a cell (a1 to e5) nor a command; type help\n");
   }
 
   @Test
   void helpIsShort() {
     Run run = Run.typing("help\nquit\n", "play", FIVE);
-    assertThat(run.out()).contains("> a cell: move there\nundo: ");
+    assertThat(run.out()).contains("> a cell: move there\nundo: ", "\nlines a1: the lines through");
     String help = run.out().substring(run.out().indexOf("> a cell"));
     assertThat(help.lines().toList()).hasSizeLessThan(12).allMatch(line -> line.length() <= 78);
   }

@@ -3,7 +3,6 @@ package dev.touchstone.explorer;
 import dev.touchstone.archive.Entry;
 import dev.touchstone.archive.SolverVersion;
 import dev.touchstone.manifest.Manifest;
-import dev.touchstone.theorem.InWords;
 import dev.touchstone.theorem.ManifestFile;
 import java.util.HexFormat;
 import java.util.Optional;
@@ -67,7 +66,7 @@ final class Citation {
   }
 
   private String headline() {
-    return InWords.headline(theorem.proof().statement());
+    return theorem.headline();
   }
 
   private String statementDigest() {

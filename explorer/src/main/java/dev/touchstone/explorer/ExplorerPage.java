@@ -99,7 +99,7 @@ public final class ExplorerPage {
     Publication publication = Publication.of(proof.statement());
     places.put("news", news(publication));
     places.put("published", Template.escaped(publication.sentence()));
-    places.put("signers", Template.escaped(Signers.of(theorem).words()));
+    places.put("signers", Signers.of(theorem).html());
     places.put("commands", Template.escaped(files.commands()));
     places.put("cite", Template.escaped(citation.text()));
     places.put("bibtex", Template.escaped(citation.bibtex()));
@@ -107,6 +107,9 @@ public final class ExplorerPage {
     places.put("certificatefile", files.certificate());
     places.put("manifestfile", files.manifest());
     places.put("nomanifest", theorem.note().isPresent() ? "" : " hidden");
+    places.put("layoutfile", files.layout());
+    places.put("nolayout", game.layout().isPresent() ? "" : " hidden");
+    places.put("keys", theorem.note().isPresent() ? Template.resource("keys.html") : "");
     places.put("manifest", theorem.note().map(note -> base64(note.bytes())).orElse(""));
     places.put("theme", theme());
     places.put("js", Scripts.text());
@@ -132,10 +135,9 @@ public final class ExplorerPage {
     return Base64.getEncoder().encodeToString(bytes);
   }
 
-  /** Where the cells lie, as an attribute. */
+  /** What the game is called and where its cells lie, as an attribute: shown, and to be saved. */
   private static String layout(NamedGame game) {
     return game.layout()
-        .filter(layout -> !layout.places().isEmpty())
         .map(layout -> " data-layout=\"%s\"".formatted(Template.escaped(layout.text())))
         .orElse("");
   }

@@ -10,6 +10,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The pages of theorems: one with all of them, and below {@code theorems/} one for each, with the
@@ -21,10 +24,10 @@ public final class ExplorerSite {
   static final long LARGEST_CARRIED = 3 << 20;
 
   private static final String FOLDER = "theorems/";
-  private static final String PAGE = ".html";
+  static final String PAGE = ".html";
 
   /** By this a page is known as one of ours; it stands near the beginning. */
-  private static final String MARK = "<meta name=\"generator\" content=\"Touchstone ";
+  static final String MARK = "<meta name=\"generator\" content=\"Touchstone ";
 
   private static final int BEGINNING = 1 << 12;
 
@@ -69,6 +72,9 @@ public final class ExplorerSite {
   /** Writes the pages of these theorems into a folder; returns the page of all. */
   public Path write(List<Entry> theorems, Path folder) throws Refusal {
     Path all = folder.resolve(entry);
+    for (Entry theorem : theorems) {
+      requireNoLink(folder, page(theorem, folder));
+    }
     try {
       if (!replaces) {
         requireOwn(all, MARK);
@@ -87,16 +93,45 @@ public final class ExplorerSite {
     }
   }
 
+  /** What is still there of earlier runs, once these theorems are written. */
+  public EarlierPages earlier(List<Entry> theorems, Path folder) {
+    Set<Path> written =
+        theorems.stream().map(theorem -> page(theorem, folder)).collect(Collectors.toSet());
+    return EarlierPages.besides(written, folder.resolve(FOLDER));
+  }
+
+  /** Refuses to write through a link below the folder that somebody has named. */
+  private static void requireNoLink(Path folder, Path page) throws Refusal {
+    for (@Nullable Path place = page.getParent();
+        place != null && !place.equals(folder);
+        place = place.getParent()) {
+      if (Files.isSymbolicLink(place)) {
+        throw Refusal.usage(
+            place
+                + ": a link, and no pages are written through one; remove it, or name another folder"
+                + " for the pages");
+      }
+    }
+  }
+
   /** Refuses to write where there is something else. */
   private static void requireOwn(Path file, String mark) throws Refusal, IOException {
     if (!Files.isRegularFile(file)) {
       return;
     }
+    if (!begins(file, mark)) {
+      throw Refusal.usage(file + " is there and not ours; name another folder for the pages")
+          .with(new Remedy.Replace());
+    }
+  }
+
+  /** Whether this stands near the beginning of a file. */
+  static boolean begins(Path file, String mark) throws IOException {
+    if (!Files.isRegularFile(file)) {
+      return false;
+    }
     try (InputStream in = Files.newInputStream(file)) {
-      if (!new String(in.readNBytes(BEGINNING), StandardCharsets.UTF_8).contains(mark)) {
-        throw Refusal.usage(file + " is there and not ours; name another folder for the pages")
-            .with(new Remedy.Replace());
-      }
+      return new String(in.readNBytes(BEGINNING), StandardCharsets.UTF_8).contains(mark);
     }
   }
 

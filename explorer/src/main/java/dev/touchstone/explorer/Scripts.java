@@ -39,6 +39,7 @@ final class Scripts {
           "layout.js",
           "strokes.js",
           "boardview.js",
+          "linelist.js",
           "lines.js",
           "regions.js",
           "panels.js",

@@ -56,7 +56,9 @@ final class TheoremsPage {
 
   private String signersOfAll(Signers all) {
     String which = theorems.size() == 1 ? "It is " : "Each is ";
-    return "<p class=\"lead\">%s%s.</p>\n".formatted(which, Template.escaped(all.words()));
+    String none = theorems.size() == 1 ? "It is not signed" : "None is signed";
+    String said = all.areNone() ? none : all.words().isEmpty() ? all.html() : which + all.html();
+    return "<p class=\"lead\">%s.</p>\n".formatted(said);
   }
 
   private String families() {
@@ -92,9 +94,10 @@ final class TheoremsPage {
     places.put("winner", proof.statement().winner().word(proof.statement().rules()));
     places.put("publication", effect.word());
     places.put("published", effect == Publication.Effect.CONFIRMS ? "" : effect.words());
-    places.put(
-        "signers", signers.isPresent() ? "" : Template.escaped("; " + Signers.of(theorem).names()));
+    places.put("signers", signers.isPresent() ? "" : "; " + Signers.of(theorem).shortHtml());
     places.put("words", Template.escaped(words(theorem)));
+    String digest = HexFormat.of().formatHex(proof.statement().digest());
+    places.put("digests", digest + " " + Template.escaped(proof.digest()));
     return Template.named("card.html").filled(places);
   }
 
@@ -107,9 +110,15 @@ final class TheoremsPage {
             Family.of(theorem).title(),
             Publication.of(statement).effect().words(),
             statement.rules().word(),
-            Signers.of(theorem).names(),
-            HexFormat.of().formatHex(statement.digest()),
-            theorem.proof().digest())
+            Signers.of(theorem).words(),
+            alias(statement))
         .toLowerCase(Locale.ROOT);
+  }
+
+  /** What people call a board who do not think of it as one of a family. */
+  private static String alias(Statement statement) {
+    return statement.board().notation().equals("3,3,3")
+        ? "tic-tac-toe tictactoe tic tac toe noughts and crosses"
+        : "";
   }
 }

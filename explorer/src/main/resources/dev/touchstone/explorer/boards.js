@@ -5,23 +5,23 @@ const SIDES = "(\\d+),(\\d+),(\\d+)";
 
 /** A row for each family of boards; the numbers of its notation make the game. */
 const BOARDS = [
-  { written: "m,n,k", pattern: new RegExp(`^${SIDES}$`), game: (m, n, k) => gridGame(m, n, runs(m, n, k, {})) },
+  { written: "m,n,k", pattern: new RegExp(`^${SIDES}$`), game: (m, n, k) => runGame(m, n, k, {}) },
   {
     written: "torus m,n,k",
     pattern: new RegExp(`^torus ${SIDES}$`),
-    game: (m, n, k) => gridGame(m, n, runs(m, n, k, { rows: true, columns: true })),
+    game: (m, n, k) => runGame(m, n, k, { rows: true, columns: true }),
   },
   {
     written: "hcylinder m,n,k",
     pattern: new RegExp(`^hcylinder ${SIDES}$`),
-    game: (m, n, k) => gridGame(m, n, runs(m, n, k, { columns: true })),
+    game: (m, n, k) => runGame(m, n, k, { columns: true }),
   },
   {
     written: "vcylinder m,n,k",
     pattern: new RegExp(`^vcylinder ${SIDES}$`),
-    game: (m, n, k) => gridGame(m, n, runs(m, n, k, { rows: true })),
+    game: (m, n, k) => runGame(m, n, k, { rows: true }),
   },
-  { written: "4,n,7tr", pattern: /^4,(\d+),7tr$/, game: (n) => gridGame(4, n, truncatedLines(n)) },
+  { written: "4,n,7tr", pattern: /^4,(\d+),7tr$/, game: (n) => gridGame(4, n, truncatedLines(n), {}) },
 ];
 
 /** The game on a board, by its notation. */
@@ -33,12 +33,17 @@ function boardGame(notation) {
   throw new Error(`no board is called ${notation}; boards are ${enumerated(BOARDS.map(({ written }) => written))}`);
 }
 
-function gridGame(rows, columns, lines) {
+function runGame(rows, columns, k, joined) {
+  return gridGame(rows, columns, runs(rows, columns, k, joined), joined);
+}
+
+/** joined: whether the first row is next to the last one, and so for columns. */
+function gridGame(rows, columns, lines, joined) {
   const names = [];
   for (let cell = 0; cell < rows * columns; cell++) {
     names.push(letters(cell % columns) + (Math.floor(cell / columns) + 1));
   }
-  return makeGame(names, lines, { rows, columns, edges: true });
+  return makeGame(names, lines, { rows, columns, edges: true, joined });
 }
 
 /** a, b, ..., z, aa, ab, ... */

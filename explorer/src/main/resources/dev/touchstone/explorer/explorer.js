@@ -180,6 +180,7 @@ class Explorer {
   /** A cell was chosen: it is taken, or it is said why not. */
   choose(cell) {
     const reason = whyNot(this, cell);
+    if (this.board.owners[cell] === FREE) this.lines.tell(cell);
     if (reason === null) this.take(cell);
     else this.say(`No move: ${reason}.`);
   }

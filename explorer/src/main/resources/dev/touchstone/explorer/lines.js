@@ -1,15 +1,21 @@
 // The lines through a cell: drawn over the board, and listed below it. The pointer or the focus shows them; a finger
 // that is held on a cell, or taps a stone, keeps them; so does the button, and L, which goes through them one by one.
+// The list stays when the pointer goes away, so that it can go there.
 
-/** So many are drawn, and so many listed: of more, those that are open come first. */
+/** So many are drawn, and so many said: of more, those that are open come first. */
 const MOST_DRAWN = 40;
-const MOST_LISTED = 8;
+const MOST_SAID = 8;
+/** Who moves over the board to the list does not look at the cells on the way. */
+const REST_MILLISECONDS = 150;
 const HOLD_MILLISECONDS = 450;
 /** Lines along one another are so many pixels apart. */
 const BESIDE = 4;
 
 class LineView {
-  /** @param board what the lines are drawn on; its owners say which are open */
+  /**
+   * @param board what the lines are drawn on; its owners say which are open
+   * @param controls gets a button; the list comes after them, where the board leaves room for it on the screen
+   */
   constructor(board, container, { game, players, strong }, controls) {
     Object.assign(this, { board, game, players, strong });
     /** The cell whose lines stay, -1 for none; which of them alone, -1 for all; whether a click shows lines. */
@@ -18,14 +24,19 @@ class LineView {
     this.instead = false;
     this.overlay = drawn("svg", { class: "through", "aria-hidden": "true" });
     board.grid.append(this.overlay);
-    this.text = element("p", { class: "lines" });
+    /** The cell whose lines are listed, -1 for none. */
+    this.listed = -1;
+    this.list = new LineList(controls, { shown: (i) => this.#pointAt(i), chosen: (i) => this.#choose(i) });
     this.spoken = element("p", { class: "spoken", role: "status" });
-    container.after(this.text, this.spoken);
+    container.after(this.spoken);
     this.button = element("button", { type: "button", id: "lines", "aria-pressed": "false", "aria-keyshortcuts": "l",
       title: "A click shows the lines through a cell and takes none (L: one by one)" }, "Lines");
     this.button.addEventListener("click", () => this.#toggle());
     controls.append(this.button);
-    board.changed = () => this.#draw(this.kept);
+    board.changed = () => {
+      this.#list(this.listed);
+      this.#draw(this.kept);
+    };
     this.#holdable(board.grid);
     board.grid.addEventListener("keydown", (event) => {
       if (event.key.toLowerCase() !== "l" || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -73,18 +84,56 @@ class LineView {
 
   /** The lines of a cell that is looked at; those that are kept come back when it no longer is. */
   look(cell) {
+    clearTimeout(this.rest);
     if (cell < 0) this.#draw(this.kept);
     else if (cell !== this.kept) {
-      this.single = -1;
       this.#draw(cell);
+      if (this.kept >= 0 || cell === this.listed) return;
+      if (this.listed < 0) this.#list(cell);
+      else this.rest = setTimeout(() => this.#list(cell), REST_MILLISECONDS);
     }
   }
 
   keep(cell) {
+    clearTimeout(this.rest);
     this.kept = cell;
     this.single = -1;
+    this.#list(cell);
     this.#draw(cell);
-    this.spoken.textContent = cell < 0 ? "" : this.text.textContent;
+    this.spoken.textContent = cell < 0 ? "" : this.#words(cell);
+  }
+
+  /** The cell that was taken has lines as well; nothing of them is drawn over the answer. */
+  tell(cell) {
+    clearTimeout(this.rest);
+    this.#list(cell);
+  }
+
+  #list(cell) {
+    this.listed = cell;
+    if (cell < 0) {
+      this.list.fill(this.instead ? "A click on a cell shows its lines, and takes none." : "", []);
+      return;
+    }
+    const { ordered, open } = this.#through(cell);
+    this.list.fill(this.#title(cell), ordered.map((number) => ({ words: this.#named(number), open: open.has(number) })));
+    this.list.mark(cell === this.kept ? this.single : -1);
+  }
+
+  /** A line of the list that is looked at; -1 when it no longer is. */
+  #pointAt(i) {
+    if (i < 0) this.#draw(this.kept);
+    else this.#draw(this.listed, i);
+  }
+
+  /** Keeps one line of the list, or lets go of it. */
+  #choose(i) {
+    const again = this.kept === this.listed && this.single === i;
+    this.kept = again ? -1 : this.listed;
+    this.single = again ? -1 : i;
+    this.list.mark(this.single);
+    this.#draw(this.kept);
+    this.spoken.textContent = this.single < 0 ? "" : this.#words(this.kept);
   }
 
   /** All lines of a cell, then one after the other. */
@@ -94,8 +143,9 @@ class LineView {
       return;
     }
     this.single = this.single + 1 < this.game.through[cell].length ? this.single + 1 : -1;
+    this.list.mark(this.single);
     this.#draw(cell);
-    this.spoken.textContent = this.text.textContent;
+    this.spoken.textContent = this.#words(cell);
   }
 
   /** The lines through a cell, those first that Maker, or either player, can still complete. */
@@ -107,22 +157,21 @@ class LineView {
       return this.strong ? !(has(0) && has(1)) : !has(1);
     };
     const numbers = this.game.through[cell];
-    return { open: numbers.filter(isOpen), closed: numbers.filter((number) => !isOpen(number)) };
+    const open = numbers.filter(isOpen);
+    return { open: new Set(open), ordered: [...open, ...numbers.filter((number) => !isOpen(number))] };
   }
 
-  #draw(cell) {
+  /** All lines of a cell, one of them before the others; or the one that is kept, alone. */
+  #draw(cell, first = -1) {
     this.overlay.replaceChildren(this.#stonesSpared());
     for (const button of this.board.buttons) button.classList.remove("lined");
-    if (cell < 0) {
-      this.text.textContent = this.instead ? "A click on a cell shows its lines, and takes none." : "";
-      return;
-    }
-    const { open, closed } = this.#through(cell);
-    const ordered = [...open, ...closed];
-    const shown = this.single < 0 ? ordered.slice(0, MOST_DRAWN) : [ordered[this.single]];
-    this.#drawLines(shown, new Set(open));
-    for (const number of shown) for (const other of this.game.lines[number]) this.board.buttons[other].classList.add("lined");
-    this.text.textContent = this.#words(cell, ordered, open);
+    if (cell < 0) return;
+    const { open, ordered } = this.#through(cell);
+    const alone = first < 0 && cell === this.kept && this.single >= 0;
+    const shown = alone ? [ordered[this.single]] : ordered.slice(0, MOST_DRAWN);
+    this.#drawLines(shown, open, ordered[first]);
+    const marked = first < 0 ? shown : [ordered[first]];
+    for (const number of marked) for (const other of this.game.lines[number]) this.board.buttons[other].classList.add("lined");
   }
 
   /** Stones stay readable: no stroke goes over them. */
@@ -138,7 +187,7 @@ class LineView {
   }
 
   /** Side by side where they have one direction. */
-  #drawLines(numbers, open) {
+  #drawLines(numbers, open, first) {
     const centre = (cell) => this.board.centre(cell);
     const beside = new Map();
     const strokes = numbers.map((number) => {
@@ -151,7 +200,8 @@ class LineView {
     });
     for (const { number, stroke, angle, lane } of strokes) {
       const shift = stroke.path ? 0 : (lane - (beside.get(angle) - 1) / 2) * BESIDE;
-      const kind = open.has(number) ? "open" : "closed";
+      const place = first === undefined ? "" : number === first ? " first" : " other";
+      const kind = (open.has(number) ? "open" : "closed") + place;
       if (stroke.path) this.overlay.append(drawn("path", { class: kind, d: stroke.path, mask: "url(#stones)" }));
       const segments = stroke.segments ?? [];
       const move = ([x, y]) => [x - Math.sin(Number(angle)) * shift, y + Math.cos(Number(angle)) * shift];
@@ -160,18 +210,33 @@ class LineView {
     }
   }
 
-  #words(cell, ordered, open) {
-    const named = (number) => this.game.lines[number].map((other) => this.game.names[other]).join(" ");
+  #named(number) {
+    return this.game.lines[number].map((other) => this.game.names[other]).join(" ");
+  }
+
+  #forWhom() {
+    return this.strong ? "" : ` for ${capital(this.players[0])}`;
+  }
+
+  /** How many lines there are, and how many are open. */
+  #title(cell) {
+    const { ordered, open } = this.#through(cell);
     const name = this.game.names[cell];
     if (ordered.length === 0) return `No line goes through ${name}.`;
-    const forWhom = this.strong ? "" : ` for ${capital(this.players[0])}`;
+    const count = ordered.length === 1 ? `One line through ${name}` : `${ordered.length} lines through ${name}`;
+    return `${count}, ${open.size === ordered.length ? "" : `${open.size || "none"} `}open${this.#forWhom()}:`;
+  }
+
+  /** What a screen reader hears. */
+  #words(cell) {
+    const { ordered, open } = this.#through(cell);
+    if (ordered.length === 0) return this.#title(cell);
     if (this.single >= 0) {
       const number = ordered[this.single];
-      return `Line ${this.single + 1} of ${ordered.length} through ${name}, ${open.includes(number) ? "open" : "closed"}${forWhom}: ${named(number)}.`;
+      const state = `${open.has(number) ? "open" : "closed"}${this.#forWhom()}`;
+      return `Line ${this.single + 1} of ${ordered.length} through ${this.game.names[cell]}, ${state}: ${this.#named(number)}.`;
     }
-    const count = ordered.length === 1 ? `One line through ${name}` : `${ordered.length} lines through ${name}`;
-    const state = open.length === ordered.length ? `open${forWhom}` : `${open.length || "none"} open${forWhom}`;
-    const listed = ordered.slice(0, MOST_LISTED).map(named).join(" · ");
-    return `${count}, ${state}: ${listed}${ordered.length > MOST_LISTED ? " · …" : ""}`;
+    const said = ordered.slice(0, MOST_SAID).map((number) => this.#named(number)).join(" · ");
+    return `${this.#title(cell)} ${said}${ordered.length > MOST_SAID ? " · …" : ""}`;
   }
 }

@@ -4,6 +4,7 @@ function listenForSaving(explorer) {
   const { theorem } = explorer;
   const bytesOf = {
     statement: () => new TextEncoder().encode(theorem.statement),
+    layout: () => new TextEncoder().encode(theorem.layout),
     manifest: () => fromBase64(theorem.manifest),
     certificate: () => (theorem.embedded ? fromBase64(theorem.embedded) : explorer.beside.read()),
   };

@@ -50,13 +50,42 @@ function around(points) {
   return words.join("");
 }
 
-/** On rows and columns: between the cells that are next to each other, so a line that crosses an edge has two pieces. */
+/** The cells of a run in their order, with the step to the next one; null if the line is no run on this board. */
+function runOf({ rows, columns, joined }, line) {
+  const cells = new Set(line);
+  for (const step of [[0, 1], [1, 0], [1, 1], [1, -1]]) {
+    const next = (cell) => {
+      let row = Math.floor(cell / columns) + step[0];
+      let column = (cell % columns) + step[1];
+      if (joined.rows) row = (row + rows) % rows;
+      if (joined.columns) column = (column + columns) % columns;
+      return row < rows && column >= 0 && column < columns ? row * columns + column : -1;
+    };
+    for (const start of line) {
+      const order = [start];
+      while (order.length < line.length && cells.has(next(order[order.length - 1]))) order.push(next(order[order.length - 1]));
+      if (new Set(order).size === line.length) return { order, step };
+    }
+  }
+  return null;
+}
+
+/** On rows and columns: from cell to cell. Where a run goes over an edge, one piece leaves there and another enters. */
 function runSegments(game, line, centre) {
   const { columns } = game.layout;
-  const next = (a, b) => Math.abs((a % columns) - (b % columns)) <= 1 && Math.abs(Math.floor(a / columns) - Math.floor(b / columns)) <= 1;
+  const run = runOf(game.layout, line);
+  if (run === null) return strokeThrough(line.map(centre));
+  const pitch = columns > 1 ? centre(1)[0] - centre(0)[0] : game.names.length > 1 ? centre(0)[1] - centre(1)[1] : 0;
+  const [up, right] = run.step;
+  const half = (cell, way) => [centre(cell)[0] + (way * right * pitch) / 2, centre(cell)[1] - (way * up * pitch) / 2];
   const segments = [];
-  for (const a of line) for (const b of line) if (a < b && next(a, b)) segments.push([centre(a), centre(b)]);
-  return segments.length > 0 ? { segments } : { segments: line.map((cell) => [centre(cell), centre(cell)]) };
+  for (let i = 0; i + 1 < run.order.length; i++) {
+    const [a, b] = [run.order[i], run.order[i + 1]];
+    const isOver = b - a !== up * columns + right || Math.abs((b % columns) - (a % columns)) > 1;
+    if (isOver) segments.push([centre(a), half(a, 1)], [half(b, -1), centre(b)]);
+    else segments.push([centre(a), centre(b)]);
+  }
+  return { segments: segments.length > 0 ? segments : [[centre(line[0]), centre(line[0])]] };
 }
 
 /** The strokes of a line. */

@@ -4,9 +4,13 @@
   const form = document.getElementById("filter");
   const found = document.getElementById("found");
   const families = [...document.querySelectorAll(".family")];
+  /** Boards as people write them, 7x7x5 or 7×7×5. */
+  const withCommas = (text) => text.toLowerCase().replace(/(\d)[x×*](?=\d)/g, "$1,");
+  // Not how long a proof is: who looks for 5 does not mean that.
   const cards = [...document.querySelectorAll(".cards > li")].map((item) => ({
     item,
-    words: `${item.textContent} ${item.dataset.words}`.toLowerCase(),
+    words: withCommas(`${item.querySelector("h3").textContent} ${item.querySelector(".badge").textContent} ${item.dataset.words}`),
+    digests: item.dataset.digests,
     family: item.closest(".family").dataset.family,
     winner: item.dataset.winner,
     published: item.dataset.published,
@@ -29,27 +33,86 @@
     form[choice].parentElement.hidden = values.length < 2;
   }
 
+  const PLAYERS = ["maker", "breaker", "black", "white", "nobody"];
+  /** Shorter ones would be found in any digest. */
+  const SHORTEST_DIGEST = 4;
+
+  /** What is looked for, word by word; numbers one after the other, 7 7 5, are a board. */
+  const wanted = () => {
+    const words = [];
+    let isBoard = false;
+    for (const word of withCommas(form.q.value).replace(/\s*,\s*/g, ",").split(/\s+/).filter(Boolean)) {
+      if (isBoard && /^\d+(tr)?$/.test(word)) words.push(`${words.pop()},${word}`);
+      else words.push(word);
+      isBoard = /^\d[\d,]*$/.test(word);
+    }
+    return words;
+  };
+
+  /** A number is meant as a whole, and is not the end of another one. */
+  const stands = (word, text) => {
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+      const isDigit = (letter) => letter >= "0" && letter <= "9";
+      const begins = !isDigit(word[0]) || !isDigit(text.charAt(at - 1));
+      const ends = !/^\d+$/.test(word) || !isDigit(text.charAt(at + word.length));
+      if (begins && ends) return true;
+    }
+    return false;
+  };
+
+  /** A player is looked for as the winner, wherever else the name stands. */
+  const fitsWord = (card, word) => PLAYERS.includes(word)
+    ? card.winner === word
+    : stands(word, card.words) || (word.length >= SHORTEST_DIGEST && card.digests.includes(word));
+
+  /** Cards with the words as they were typed, 5 in a row, if there are such; otherwise those with each of them. */
+  const fitting = (words) => {
+    const whole = words.length < 2 ? [] : cards.filter((card) => stands(words.join(" "), card.words));
+    return whole.length > 0 ? whole : cards.filter((card) => words.every((word) => fitsWord(card, word)));
+  };
+
+  /** Nothing is left: what it was, and how to get out of it. */
+  const offerToClear = () => {
+    const typed = form.q.value.trim();
+    const chosen = choices.some((choice) => form[choice].value !== "");
+    const what = [typed && ` “${typed}”`, chosen && (typed ? " with what is chosen" : " what is chosen")].filter(Boolean).join("");
+    const clear = Object.assign(document.createElement("button"), { type: "button", textContent: "Clear the search" });
+    clear.addEventListener("click", () => {
+      form.reset();
+      form.q.focus();
+    });
+    found.replaceChildren(`No theorem fits${what}. `, clear);
+  };
+
   const show = () => {
-    const words = form.q.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const fit = new Set(fitting(wanted()));
     let count = 0;
     for (const card of cards) {
-      const fits = words.every((word) => card.words.includes(word)) && choices.every((choice) => ["", card[choice]].includes(form[choice].value));
+      const fits = fit.has(card) && choices.every((choice) => ["", card[choice]].includes(form[choice].value));
       card.item.hidden = !fits;
       if (fits) count++;
     }
     for (const family of families) family.hidden = !family.querySelector(".cards > li:not([hidden])");
     const all = count === cards.length;
-    found.textContent = all ? "" : count === 0 ? "No theorem fits." : `${count} of ${cards.length} theorems`;
+    if (count === 0) offerToClear();
+    else found.textContent = all ? "" : `${count} of ${cards.length} theorems`;
   };
 
-  const remember = () => {
+  /** The letters of a word are one step of the way back, each choice is one. */
+  let typing = false;
+
+  const remember = (isTyped) => {
     const state = new URLSearchParams();
     for (const name of ["q", ...choices]) if (form[name].value.trim()) state.set(name, form[name].value.trim());
-    history.replaceState(null, "", String(state) || location.hash ? `#${state}` : location.href);
+    const address = String(state) ? `#${state}` : location.href.split("#")[0];
+    if (isTyped && typing) history.replaceState(null, "", address);
+    else if (location.hash.slice(1) !== String(state)) history.pushState(null, "", address);
+    typing = isTyped;
   };
 
   /** What does not exist is not chosen. */
   const recall = () => {
+    typing = false;
     const state = new URLSearchParams(location.hash.slice(1));
     form.q.value = state.get("q") ?? "";
     for (const choice of choices) {
@@ -59,15 +122,16 @@
     show();
   };
 
-  form.addEventListener("input", () => {
+  form.addEventListener("input", (event) => {
     show();
-    remember();
+    remember(event.target === form.q);
   });
+  form.addEventListener("change", () => (typing = false));
   form.addEventListener("reset", (event) => {
     event.preventDefault();
     for (const name of ["q", ...choices]) form[name].value = "";
     show();
-    remember();
+    remember(false);
   });
   form.addEventListener("submit", (event) => event.preventDefault());
   document.addEventListener("keydown", (event) => {
@@ -75,7 +139,7 @@
     event.preventDefault();
     form.q.focus();
   });
-  window.addEventListener("hashchange", recall);
+  for (const move of ["popstate", "hashchange"]) window.addEventListener(move, recall);
   form.hidden = false;
   recall();
 })();

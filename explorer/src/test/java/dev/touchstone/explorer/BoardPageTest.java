@@ -44,7 +44,14 @@ class BoardPageTest extends InBrowser {
   }
 
   private static String lines(DevTools tab) throws IOException, InterruptedException {
-    return tab.evaluate("document.querySelector('.lines').textContent").asText();
+    return tab.evaluate(
+            "document.querySelector('.lines-title').textContent + ' '"
+                + " + [...document.querySelectorAll('.line-list li')].map((line) => line.textContent).join(' · ')")
+        .asText();
+  }
+
+  private static String spoken(DevTools tab) throws IOException, InterruptedException {
+    return tab.evaluate("document.querySelector('.spoken').textContent").asText();
   }
 
   private static int strokes(DevTools tab) throws IOException, InterruptedException {
@@ -132,15 +139,18 @@ class BoardPageTest extends InBrowser {
       tab.press("l");
       assertThat(lines(tab))
           .isEqualTo("3 lines through a1, open for Maker: a1 b1 c1 d1 · a1 a2 a3 a4 · a1 b2 c3 d4");
-      assertThat(tab.evaluate("document.querySelector('.spoken').textContent").asText())
-          .isEqualTo(lines(tab));
+      assertThat(spoken(tab)).isEqualTo(lines(tab));
       tab.press("l");
-      assertThat(lines(tab)).isEqualTo("Line 1 of 3 through a1, open for Maker: a1 b1 c1 d1.");
+      assertThat(spoken(tab)).isEqualTo("Line 1 of 3 through a1, open for Maker: a1 b1 c1 d1.");
       assertThat(strokes(tab)).isEqualTo(1);
+      assertThat(
+              tab.evaluate("document.querySelector('.line-list [aria-pressed=true]').textContent")
+                  .asText())
+          .isEqualTo("a1 b1 c1 d1");
       tab.press("l");
       tab.press("l");
       tab.press("l");
-      assertThat(lines(tab)).startsWith("3 lines through a1");
+      assertThat(spoken(tab)).startsWith("3 lines through a1");
     }
   }
 

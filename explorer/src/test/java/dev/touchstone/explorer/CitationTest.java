@@ -7,6 +7,7 @@ import dev.touchstone.archive.SolverVersion;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** How a theorem is cited. */
 class CitationTest {
@@ -57,6 +58,18 @@ class CitationTest {
     assertThat(Citation.tex("a_1 #2 50% {x} \\y ~ ^ $ &"))
         .isEqualTo(
             "a\\_1 \\#2 50\\% \\{x\\} \\textbackslash{}y \\textasciitilde{} \\textasciicircum{} \\$ \\&");
+  }
+
+  @Test
+  void aGameIsCalledByItsNameAndNotByItsCells(@TempDir Path folder) throws Exception {
+    Path fano = Path.of(System.getProperty("touchstone.root", ".."), "docs/examples/fano.hg");
+    Citation named = new Citation(Proofs.entry(new OwnGame(fano).solved(folder.resolve("x"))));
+    assertThat(named.text()).contains("Theorem: Maker wins The Fano plane (weak).");
+    assertThat(named.bibtex()).contains("Theorem: Maker wins The Fano plane (weak).");
+    Path file = Files.writeString(folder.resolve("two_lines.hg"), "a b\nb c\n");
+    Citation called = new Citation(Proofs.entry(new OwnGame(file).solved(folder.resolve("y"))));
+    assertThat(called.text()).contains("Theorem: Maker wins two_lines (weak).");
+    assertThat(called.bibtex()).contains("Maker wins two\\_lines (weak).");
   }
 
   @Test

@@ -72,7 +72,8 @@ class ExplorerPageTest {
         .contains("./touchstone verify 4,7,4.statement 4,7,4.certificate\n")
         .contains("data-save=\"manifest\" data-name=\"4,7,4.manifest\">")
         .contains(
-            "signed by TEST-ONLY-touchstone (ed25519 5ef954a4, ml-dsa-65 a87dbac1); this is the test key")
+            "signed by TEST-ONLY-touchstone (published test key ed25519 5ef954a4, published test key ml-dsa-65 a87dbac1); everybody")
+        .contains("<code>KEYS</code> is a list of keys that you trust")
         .contains("<dd>made by Touchstone " + SolverVersion.name() + "</dd>")
         .contains("@misc{touchstone-", theorem.proof().digest());
   }
@@ -89,7 +90,9 @@ class ExplorerPageTest {
     assertThat(new ExplorerPage(theorem("9,9,5"), "index.html").carrying(CERTIFICATE))
         .contains(
             "<p class=\"news unlisted\">This game is not in the list of published values, and")
-        .contains("Save the manifest", "data-name=\"example.manifest\" hidden>", ">not signed<");
+        .contains("Save the manifest", "data-name=\"example.manifest\" hidden>", ">not signed<")
+        .contains("data-name=\"example.layout\" hidden>")
+        .doesNotContain("<code>KEYS</code>");
   }
 
   @Test

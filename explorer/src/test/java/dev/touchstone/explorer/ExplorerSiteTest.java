@@ -3,6 +3,7 @@ package dev.touchstone.explorer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.touchstone.archive.Entry;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.Remedy;
 import java.nio.file.Files;
@@ -129,5 +130,55 @@ class ExplorerSiteTest {
     assertThatExceptionOfType(Refusal.class)
         .isThrownBy(() -> new ExplorerSite("index").write(List.of(), file))
         .satisfies(refusal -> assertThat(refusal.line()).contains(file + ": a file is in the way"));
+  }
+
+  @Test
+  void pagesOfOtherTheoremsStayAndAreCounted() throws Exception {
+    ExplorerSite site = new ExplorerSite("index");
+    Path folder = root.resolve("site");
+    for (String game : List.of("3,3,3", "3,4,3", "4,4,4", "weak/5,5,5", "5,5,4")) {
+      archive().make(game, game.replace("weak/", ""));
+    }
+    assertThat(site.earlier(archive().entries(), folder).pages()).isEmpty();
+    site.write(archive().entries(), folder);
+    assertThat(site.earlier(archive().entries(), folder).warning()).isEmpty();
+    // What is not ours was never linked.
+    Files.writeString(folder.resolve("theorems/mine.html"), "<title>mine</title>");
+    List<Entry> but = archive().entries().subList(1, 5);
+    site.write(but, folder);
+    Path pages = folder.resolve("theorems");
+    assertThat(site.earlier(but, folder).warning())
+        .contains(
+            "1 earlier page in %s is not linked any more (3,3,3.html); remove it, or name all theorems at once"
+                .formatted(pages));
+    assertThat(site.earlier(List.of(), folder).warning())
+        .contains(
+            ("5 earlier pages in %s are not linked any more (3,3,3.html 3,4,3.html 4,4,4.html and 2"
+                    + " more); remove them, or name all theorems at once")
+                .formatted(pages));
+    assertThat(pages.resolve("3,3,3.html")).exists();
+  }
+
+  @Test
+  void noPageIsWrittenThroughALink() throws Exception {
+    archive().make("weak/3,3,3", "3,3,3");
+    Path elsewhere = Files.createDirectory(root.resolve("elsewhere"));
+    for (String place : List.of("site/theorems", "other/theorems/weak")) {
+      Path link = root.resolve(place);
+      Files.createDirectories(link.getParent());
+      Files.createSymbolicLink(link, elsewhere);
+      Path folder = root.resolve(place.substring(0, place.indexOf('/')));
+      for (ExplorerSite site :
+          List.of(new ExplorerSite("index"), new ExplorerSite("index").replacing())) {
+        assertThatExceptionOfType(Refusal.class)
+            .isThrownBy(() -> site.write(archive().entries(), folder))
+            .withMessageStartingWith(link + ": a link, and no pages are written through one; ");
+      }
+      assertThat(elsewhere).isEmptyDirectory();
+      assertThat(folder.resolve("index.html")).doesNotExist();
+    }
+    // The folder itself may be one: somebody has named it.
+    Path named = Files.createSymbolicLink(root.resolve("named"), elsewhere);
+    assertThat(new ExplorerSite("index").write(archive().entries(), named)).exists();
   }
 }

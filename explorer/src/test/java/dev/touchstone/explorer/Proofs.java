@@ -107,25 +107,37 @@ final class Proofs {
   /** Theorems of this repository's archive, as a site shows them. */
   static List<Entry> archived(String... names) throws Refusal {
     Path archive = Path.of(System.getProperty("touchstone.root", ".."), "proofs");
-    Gathering gathering =
-        new Gathering(
-            archive,
-            new Gathering.Listener() {
-              @Override
-              public ProofListener verifying(String name) {
-                return ProofListener.none();
-              }
-
-              @Override
-              public void verified(Entry entry) {}
-
-              @Override
-              public void leftOut(String line) {}
-            });
+    Gathering gathering = gathering(archive);
     for (String name : names) {
-      gathering.add(archive.resolve(name), new Trust(archive.resolve(Trust.KEYS), List.of()));
+      Trust trust = new Trust(archive.resolve(Trust.KEYS), List.of());
+      gathering.add(archive.resolve(name), theorem -> trust);
     }
     return gathering.report().entries();
+  }
+
+  /** A theorem in its folder, as a site shows it: with a picture of the game and the layout. */
+  static Entry gathered(Path place) throws Refusal {
+    Gathering gathering = gathering(place.resolveSibling("no-archive"));
+    Trust trust = new Trust(place.resolve(Trust.KEYS), List.of());
+    gathering.add(place, theorem -> trust);
+    return gathering.report().entries().get(0);
+  }
+
+  private static Gathering gathering(Path archive) {
+    return new Gathering(
+        archive,
+        new Gathering.Listener() {
+          @Override
+          public ProofListener verifying(String name) {
+            return ProofListener.none();
+          }
+
+          @Override
+          public void verified(Entry entry) {}
+
+          @Override
+          public void leftOut(String line) {}
+        });
   }
 
   /** A proof from its parts, put into this folder. */

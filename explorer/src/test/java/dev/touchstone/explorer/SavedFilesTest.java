@@ -28,6 +28,16 @@ class SavedFilesTest {
   }
 
   @Test
+  void theJarTakesAManifestAndAListOfKeysAsWell() throws Exception {
+    assertThat(SavedFiles.of(Proofs.archived("weak-mnk/3,3,3").get(0)).commands())
+        .startsWith(
+            """
+            java -jar touchstone-verifier.jar 3,3,3.statement 3,3,3.certificate
+            java -jar touchstone-verifier.jar 3,3,3.statement 3,3,3.certificate 3,3,3.manifest KEYS
+            ./touchstone verify""");
+  }
+
+  @Test
   void aCompressedCertificateIsUnfoldedForItsDigest() throws Exception {
     CheckedProof compressed =
         Proofs.ofCorpus(folder).stream()

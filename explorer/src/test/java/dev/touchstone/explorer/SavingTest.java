@@ -65,6 +65,18 @@ class SavingTest extends InBrowser {
   }
 
   @Test
+  void theLayoutCanBeSavedWhereThereIsOne() throws Exception {
+    Path fano = Path.of(System.getProperty("touchstone.root", ".."), "docs/examples/fano.hg");
+    CheckedProof proof = new OwnGame(fano).solved(folder.resolve("fano"));
+    try (DevTools tab = show(proof)) {
+      Path layout = saved(tab, "layout", downloads(tab, "layouts"));
+      assertThat(layout).hasFileName("example.layout");
+      assertThat(layout).hasSameBinaryContentAs(proof.files().layout().orElseThrow());
+      assertThat(tab.complaints()).isEmpty();
+    }
+  }
+
+  @Test
   void soCanACertificateBesideThePage() throws Exception {
     Entry theorem = Proofs.archived("weak-mnk/6,6,5").get(0);
     new ExplorerSite("index", 100).write(List.of(theorem), folder.resolve("beside"));

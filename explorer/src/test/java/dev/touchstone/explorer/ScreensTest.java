@@ -72,6 +72,43 @@ class ScreensTest extends InBrowser {
   }
 
   @Test
+  void theLinesThroughACellAreSeenTogetherWithTheBoard() throws Exception {
+    try (DevTools tab = show(Proofs.solved("7,7,5", folder))) {
+      for (int[] size : new int[][] {{1280, 900}, {390, 844}, {844, 390}}) {
+        tab.resize(size[0], size[1]);
+        tab.evaluate("explorer.lines.keep(-1), explorer.lines.keep(24), scrollTo(0, 0)");
+        assertThat(isSeen(tab, ".lines-title")).isTrue();
+        assertThat(isSeen(tab, ".line-list button")).isTrue();
+        assertThat(isSeen(tab, "[aria-label^=\"d4,\"]")).isTrue();
+        assertThat(number(tab, "document.documentElement.scrollWidth"))
+            .isLessThanOrEqualTo(size[0]);
+      }
+    }
+  }
+
+  @Test
+  void fingersFindOptionsAndLinesAndCommandsAreNotCut() throws Exception {
+    URI page = page(Proofs.solved("6,6,5", folder)).toUri();
+    try (DevTools tab = tab()) {
+      tab.resize(390, 844);
+      tab.command("Emulation.setTouchEmulationEnabled", Map.of("enabled", true));
+      tab.open(URI.create(page + "#c3"));
+      tab.evaluate("explorer.lines.keep(0)");
+      for (String chips : new String[] {".options button", ".line-list button"}) {
+        assertThat(
+                number(
+                    tab,
+                    "Math.min(...[...document.querySelectorAll('%s')].flatMap((chip) => [chip.offsetWidth, chip.offsetHeight]))"
+                        .formatted(chips)))
+            .as(chips)
+            .isGreaterThanOrEqualTo(LEAST_CELL);
+      }
+      assertThat(number(tab, "document.querySelector('.commands').scrollWidth"))
+          .isLessThanOrEqualTo(number(tab, "document.querySelector('.commands').clientWidth"));
+    }
+  }
+
+  @Test
   void onPaperThereIsNothingToPress() throws Exception {
     CheckedProof proof = Proofs.solved("7,7,5", folder);
     URI page = page(proof).toUri();

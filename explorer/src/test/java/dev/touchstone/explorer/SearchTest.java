@@ -66,10 +66,78 @@ class SearchTest extends InBrowser {
       assertThat(shown(tab)).containsExactly("7,7,5");
       enter(tab, "q", "no such thing");
       assertThat(shown(tab)).isEmpty();
-      assertThat(tab.text("found")).isEqualTo("No theorem fits.");
-      tab.evaluate("document.querySelector('#filter [type=reset]').click()");
+      assertThat(tab.text("found")).isEqualTo("No theorem fits “no such thing”. Clear the search");
+      tab.evaluate("document.querySelector('#found button').click()");
       assertThat(shown(tab)).hasSize(6);
       assertThat(tab.requests()).containsExactly(page.toString());
+      assertThat(tab.complaints()).isEmpty();
+    }
+  }
+
+  @Test
+  void boardsAreFoundAsPeopleWriteThem() throws Exception {
+    URI page = page("written");
+    try (DevTools tab = tab()) {
+      tab.visit(page);
+      for (String board : new String[] {"7x7x5", "7×7×5", "7 7 5", "7, 7, 5", "7X7X5"}) {
+        enter(tab, "q", board);
+        assertThat(shown(tab)).as(board).containsExactly("7,7,5");
+      }
+      enter(tab, "q", "4 7 7tr");
+      assertThat(shown(tab)).containsExactly("4,7,7tr");
+      for (String name : new String[] {"tic-tac-toe", "tictactoe", "Tic Tac Toe"}) {
+        enter(tab, "q", name);
+        assertThat(shown(tab)).as(name).containsExactly("3,3,3");
+      }
+    }
+  }
+
+  @Test
+  void familiesWinnersAndSignersAreFound() throws Exception {
+    URI page = page("other");
+    try (DevTools tab = tab()) {
+      tab.visit(page);
+      enter(tab, "q", "4 in a row");
+      assertThat(shown(tab)).containsExactly("4,7,4", "4,8,4");
+      enter(tab, "q", "truncated");
+      assertThat(shown(tab)).containsExactly("4,7,7tr");
+      enter(tab, "q", "TEST-ONLY-touchstone");
+      assertThat(shown(tab)).hasSize(6);
+      enter(tab, "q", "maker");
+      List<String> makers = shown(tab);
+      enter(tab, "q", "breaker");
+      List<String> breakers = shown(tab);
+      assertThat(makers).contains("3,3,3", "4,8,4").doesNotContain("7,7,5");
+      assertThat(breakers).contains("7,7,5", "7,7,6").doesNotContain("3,3,3");
+      assertThat(makers.size() + breakers.size()).isEqualTo(6);
+      // The length of a proof, or a digit of its digest, is not what is meant.
+      enter(tab, "q", "6");
+      assertThat(shown(tab)).containsExactly("7,7,6");
+    }
+  }
+
+  @Test
+  void theWayBackLeadsThroughWhatWasChosen() throws Exception {
+    URI page = page("back");
+    try (DevTools tab = tab()) {
+      tab.visit(page);
+      tab.press("/");
+      for (String key : new String[] {"4", ",", "8"}) {
+        tab.press(key);
+      }
+      enter(tab, "winner", "breaker");
+      assertThat(shown(tab)).isEmpty();
+      assertThat(tab.text("found")).startsWith("No theorem fits “4,8” with what is chosen.");
+      tab.evaluate("history.back()");
+      tab.await("document.getElementById('filter').winner.value === ''");
+      assertThat(shown(tab)).containsExactly("4,8,4");
+      // The letters of a word are one step.
+      tab.evaluate("history.back()");
+      tab.await("document.getElementById('filter').q.value === ''");
+      assertThat(shown(tab)).hasSize(6);
+      tab.evaluate("history.forward()");
+      tab.await("document.getElementById('filter').q.value === '4,8'");
+      assertThat(shown(tab)).containsExactly("4,8,4");
       assertThat(tab.complaints()).isEmpty();
     }
   }

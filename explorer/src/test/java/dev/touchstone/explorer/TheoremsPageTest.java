@@ -54,13 +54,23 @@ class TheoremsPageTest {
     List<Entry> signed = new ArrayList<>(Proofs.archived("weak-mnk/3,3,3", "weak-mnk/5,5,4"));
     assertThat(html(signed))
         .contains(
-            "<p class=\"lead\">Each is signed by TEST-ONLY-touchstone (ed25519 5ef954a4, ml-dsa-65"
-                + " a87dbac1); this is the test key, which everybody has: it vouches for nothing.")
+            "<p class=\"lead\">Each is signed by TEST-ONLY-touchstone (published test key ed25519"
+                + " 5ef954a4, published test key ml-dsa-65 a87dbac1); everybody has the published"
+                + " test keys: they vouch for nothing.")
         .doesNotContain("bytes; signed by");
     signed.add(Proofs.entry(Proofs.solved("4,4,4", folder)));
     assertThat(html(signed))
-        .contains("bytes; signed by TEST-ONLY-touchstone<", "bytes; not signed<")
+        .contains("bytes; signed by published test key 5ef954a4, a87dbac1<", "bytes; not signed<")
         .doesNotContain("Each is signed");
+  }
+
+  @Test
+  void withoutSignaturesNoneIsSigned() throws Exception {
+    List<Entry> unsigned = new ArrayList<>();
+    unsigned.add(Proofs.entry("one", Proofs.solved("3,3,3", folder)));
+    assertThat(html(unsigned)).contains("<p class=\"lead\">It is not signed.</p>");
+    unsigned.add(Proofs.entry("two", Proofs.solved("4,4,4", folder)));
+    assertThat(html(unsigned)).contains("<p class=\"lead\">None is signed.</p>");
   }
 
   @Test
@@ -75,6 +85,15 @@ class TheoremsPageTest {
             "<p class=\"badge unlisted\">not in the list of published values</p>",
             "<p class=\"badge confirms\"></p>",
             "<p class=\"badge implied\">follows from a published value</p>");
+  }
+
+  @Test
+  void cellsOfACardLieWhereTheLayoutPutsThem() throws Exception {
+    Path example = Path.of(System.getProperty("touchstone.root", ".."), "docs/examples/fano.hg");
+    new OwnGame(example).solved(folder.resolve("fano"));
+    String card = Proofs.gathered(folder.resolve("fano")).picture().card();
+    assertThat(card).contains("<title>The Fano plane: as the game may go on</title>");
+    assertThat(found("<circle class=\"(cell|zone)\"", card)).hasSize(7);
   }
 
   @Test

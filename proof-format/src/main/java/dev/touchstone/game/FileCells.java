@@ -27,6 +27,7 @@ final class FileCells {
 
   /** A cell, unless it is known. */
   void name(String cell, int line) throws BadGameException {
+    requireBlanks(cell, line);
     try {
       ListedBoard.checkName(cell);
     } catch (BadGameException e) {
@@ -36,6 +37,30 @@ final class FileCells {
     if (cells.size() > Hypergraph.MAX_CELLS) {
       throw wrong(line, "one cell too many: a game has at most " + Hypergraph.MAX_CELLS);
     }
+  }
+
+  /** Only blanks separate cells: what a comma was put behind would be a cell of another name. */
+  static void requireBlanks(String word, int line) throws BadGameException {
+    if (isSeparator(word.charAt(0)) || isSeparator(word.charAt(word.length() - 1))) {
+      throw wrong(line, "'%s': cells are separated by blanks alone".formatted(word));
+    }
+  }
+
+  /**
+   * The same for a word that may be several cells without a blank between them. A cell may have a
+   * comma in its name, as 1,2 has, if the file has named it before.
+   */
+  void requireOneCell(String word, int line) throws BadGameException {
+    if (!cells.containsKey(word) && word.chars().anyMatch(FileCells::isSeparator)) {
+      throw wrong(
+          line,
+          "'%s': cells are separated by blanks alone; if this is one cell, name it among others before"
+              .formatted(word));
+    }
+  }
+
+  private static boolean isSeparator(int character) {
+    return character == ',' || character == ';';
   }
 
   /** The line where a cell was named first. */

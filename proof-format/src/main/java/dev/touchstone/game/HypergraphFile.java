@@ -13,8 +13,9 @@ import org.jspecify.annotations.Nullable;
  * The {@code .hg} form of a game: each line of the file is one winning line, its cells named by any
  * words separated by blanks; {@code #} starts a comment; {@code cells:} may list cells that are on
  * no line, {@code maker:} and {@code breaker:} list initial stones, {@code name:} says what the
- * game is called, {@code at:} where a cell lies. Cells are numbered in the order in which lines and
- * {@code cells:} first name them, then those that only have stones. Maker moves first.
+ * game is called, {@code at:} where a cell lies. What looks like a slip of the pen and would make
+ * other cells than are meant is refused. Cells are numbered in the order in which lines and {@code
+ * cells:} first name them, then those that only have stones. Maker moves first.
  */
 public final class HypergraphFile {
 
@@ -50,21 +51,25 @@ public final class HypergraphFile {
 
   private void read(Words.Line line) throws BadGameException {
     switch (line.words().get(0)) {
-      case "cells:" -> {
-        for (String cell : line.rest()) {
-          cells.name(cell, line.number());
-        }
-      }
+      case "cells:" -> nameCells(line, line.rest());
       case "maker:", "breaker:" -> stones.add(line);
       case "name:" -> readName(line);
       case "at:" -> places.add(line);
       default -> {
         refuseKeywordWithoutBlank(line);
-        for (String cell : line.words()) {
-          cells.name(cell, line.number());
-        }
+        refuseKeywordWithoutColon(line);
+        nameCells(line, line.words());
         cells.line(line);
       }
+    }
+  }
+
+  private void nameCells(Words.Line line, List<String> words) throws BadGameException {
+    if (words.size() == 1) {
+      cells.requireOneCell(words.get(0), line.number());
+    }
+    for (String cell : words) {
+      cells.name(cell, line.number());
     }
   }
 
@@ -73,6 +78,19 @@ public final class HypergraphFile {
     for (String keyword : KEYWORDS) {
       if (line.words().get(0).startsWith(keyword)) {
         throw FileCells.wrong(line.number(), "there must be a blank after " + keyword);
+      }
+    }
+  }
+
+  /** So would {@code at a1 0 1.5}; a cell of that name is known before, or stands further back. */
+  private void refuseKeywordWithoutColon(Words.Line line) throws BadGameException {
+    String word = line.words().get(0);
+    for (String keyword : KEYWORDS) {
+      if ((word + ":").equalsIgnoreCase(keyword) && cells.lineOf(word).isEmpty()) {
+        throw FileCells.wrong(
+            line.number(),
+            "a colon is missing after '%s'; if it is a cell, name it behind another one"
+                .formatted(word));
       }
     }
   }
@@ -93,6 +111,7 @@ public final class HypergraphFile {
   private void placeStones(String keyword, Player player) throws BadGameException {
     for (Words.Line line : stones) {
       for (String cell : line.words().get(0).equals(keyword) ? line.rest() : List.<String>of()) {
+        cells.requireOneCell(cell, line.number());
         cells.name(cell, line.number());
         cells.stone(player, cell, line.number());
       }
@@ -109,6 +128,7 @@ public final class HypergraphFile {
         throw FileCells.wrong(line.number(), "at: a cell, x and y, as in at: a1 0 1.5");
       }
       String cell = line.words().get(1);
+      FileCells.requireBlanks(cell, line.number());
       cells.require(cell, line.number());
       Place place = new Place(coordinate(line, 2), coordinate(line, 3));
       Words.@Nullable Line before = lines.put(cell, line);

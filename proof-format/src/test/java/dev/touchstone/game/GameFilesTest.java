@@ -90,6 +90,48 @@ class GameFilesTest {
         .hasMessageContaining(reason);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'a b\na, c'|line 2: 'a,': cells are separated by blanks alone",
+        "'a b\na , c'|line 2: ',': cells are separated by blanks alone",
+        "'a b\na ;c'|line 2: ';c': cells are separated by blanks alone",
+        "'a b\na,b,c'|line 2: 'a,b,c': cells are separated by blanks alone; if this is one cell",
+        "'a b\ncells: c;d'|line 2: 'c;d': cells are separated by blanks alone; if this is one cell",
+        "'a b\nmaker: a,b'|line 2: 'a,b': cells are separated by blanks alone; if this is one cell",
+        "'a b\nbreaker: a, b'|line 2: 'a,': cells are separated by blanks alone",
+        "'a b\nat: a, 0 0'|line 2: 'a,': cells are separated by blanks alone",
+        "'name The Fano plane\na b'|line 1: a colon is missing after 'name'",
+        "'a b\nName : Two'|line 2: a colon is missing after 'Name'",
+        "'a b\nat a 0 1.5'|line 2: a colon is missing after 'at'",
+        "'a b\ncells c'|line 2: a colon is missing after 'cells'",
+        "'a b\nmaker a'|line 2: a colon is missing after 'maker'",
+        "'a b\nbreaker a'|line 2: a colon is missing after 'breaker'",
+      })
+  void aSlipOfThePenMakesNoOtherCells(String text, String reason) {
+    assertThatThrownBy(() -> read("slip.hg", text))
+        .isInstanceOf(BadGameException.class)
+        .hasMessageContaining("slip.hg: " + reason);
+  }
+
+  @Test
+  void theCellsOfAPositionalGameFileAreSeparatedByBlanksAsWell() {
+    assertThatThrownBy(() -> read("t.pg", TIC_TAC_TOE.replace("a1 a2 a3 b1", "a1, a2 a3 b1")))
+        .isInstanceOf(BadGameException.class)
+        .hasMessageContaining("line 7: 'a1,': cells are separated by blanks alone");
+  }
+
+  @Test
+  void aCellMayHaveACommaOrAKeywordForItsName() throws Exception {
+    Setup setup =
+        read("g.hg", "name: One, two; three\n1,2 2;1 at\n1,2\nat 2;1\nmaker: 2;1\ncells: 1,2\n");
+    assertThat(setup.hypergraph().cellCount()).isEqualTo(3);
+    assertThat(setup.hypergraph().lineCount()).isEqualTo(3);
+    assertThat(setup.board().cellNumber("2;1")).hasValue(1);
+    assertThat(setup.black()).hasToString("[1]");
+  }
+
   @Test
   void aPositionalGameFileIsAWeakGameOfBlack() throws Exception {
     Setup setup = read("t.pg", TIC_TAC_TOE);

@@ -66,6 +66,32 @@ class ProspectsTest {
     assertThat(Prospects.noEndInSight(report(11, 49, 0, 81, 81e9, 400))).isFalse();
   }
 
+  /** The search adds floats: 225 times 10^9, the first moves of 15,15,5, is not what comes out. */
+  @ParameterizedTest
+  @ValueSource(ints = {81, 144, 225, 361, 1024})
+  void theRoundingOfASumIsNoSign(int moves) {
+    assertThat(Prospects.noEndInSight(largeBoard(moves, sum(moves, 1e9f)))).isTrue();
+    assertThat(Prospects.noEndInSight(largeBoard(moves, sum(moves, 0.5e9f)))).isFalse();
+  }
+
+  @Test
+  void theRoundingOfTheseSumsIsDownwards() {
+    assertThat(sum(225, 1e9f)).isLessThan((float) (225 * 1e9));
+  }
+
+  /** What the search finds for so many first moves, one of which it has looked into. */
+  private static float sum(int moves, float first) {
+    float sum = first;
+    for (int i = 1; i < moves; i++) {
+      sum += 1e9f;
+    }
+    return sum;
+  }
+
+  private static Progress largeBoard(int moves, float breaker) {
+    return new Progress(20, 800, 0, 0, 1, 2, 1, 1, moves, moves, 400, breaker);
+  }
+
   private static Progress report(
       double seconds, long nodes, long decided, int left, double breaker, double maker) {
     return new Progress(seconds, nodes, 0, decided, 1, 2, 1, 1, 81, left, maker, breaker);

@@ -4,6 +4,7 @@ import dev.touchstone.archive.Audit;
 import dev.touchstone.explorer.ExplorerSite;
 import dev.touchstone.theorem.Refusal;
 import java.io.File;
+import java.nio.file.Path;
 import java.util.Locale;
 import org.apache.maven.doxia.sink.Sink;
 import org.apache.maven.plugin.MojoFailureException;
@@ -42,12 +43,10 @@ public final class ReportMojo extends ArchiveMojo implements MavenReport {
     }
     Audit.Report report = audit().theorems(entry -> {});
     refuse(report.findings());
-    getLog()
-        .info(
-            new ExplorerSite(PAGE)
-                    .replacing()
-                    .write(report.entries(), getReportOutputDirectory().toPath())
-                + " written");
+    ExplorerSite site = new ExplorerSite(PAGE).replacing();
+    Path folder = getReportOutputDirectory().toPath();
+    getLog().info(site.write(report.entries(), folder) + " written");
+    site.earlier(report.entries(), folder).warning().ifPresent(getLog()::warn);
   }
 
   @Override

@@ -67,6 +67,9 @@ public final class SolveMojo extends PlanMojo {
     }
     audit().folders();
     Workshop workshop = new Workshop(archiveFolder(), state.toPath(), namespace, orders);
+    for (TheoremPlan plan : plans.values()) {
+      workshop.requireRoom(plan);
+    }
     List<Refusal> findings = new ArrayList<>();
     boolean changed = false;
     try (Stopping stopping = Stopping.atShutdown()) {

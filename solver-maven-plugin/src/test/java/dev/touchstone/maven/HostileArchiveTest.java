@@ -214,4 +214,26 @@ class HostileArchiveTest {
     assertThat(build.log.lines).noneMatch(line -> line.startsWith("W"));
     assertThat(manifest()).content().contains("\u2014 alice ");
   }
+
+  @Test
+  void whatIsNotTheArchivesOwnIsSaidBeforeAnythingIsSolved() throws Exception {
+    build.with(Build.theorem("5,5,5"), Build.theorem("4,4,4"));
+    Path folder = Files.createDirectories(build.archive().resolve("4,4,4-weak"));
+    for (String name : List.of("certificate", "README.md")) {
+      Path file = Files.writeString(folder.resolve(name), "mine");
+      SolveMojo update = build.solve();
+      update.update = true;
+      update.regenerate = "all";
+      for (SolveMojo solve : List.of(build.solve(), update)) {
+        assertThat(build.breaks(solve)).startsWith(file + ": ").contains("move it away");
+      }
+      assertThat(file).hasContent("mine");
+      Files.delete(file);
+    }
+    assertThat(build.archive().resolve("5,5,5-weak")).doesNotExist();
+    Files.delete(folder);
+    Files.createSymbolicLink(folder, Files.createDirectory(basedir.resolve("elsewhere")));
+    assertThat(build.breaks(build.solve())).startsWith(folder + ": a link");
+    assertThat(basedir.resolve("elsewhere")).isEmptyDirectory();
+  }
 }

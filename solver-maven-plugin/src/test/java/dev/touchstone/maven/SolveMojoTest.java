@@ -126,7 +126,7 @@ class SolveMojoTest {
     TheoremParameter stone = Build.theorem("3,3,3");
     stone.setMaker("a1,d4");
     assertThat(build.with(stone).breaks(build.solve()))
-        .isEqualTo("maker: there is no cell 'd4'; the first is a1, the last c3");
+        .isEqualTo("maker: there is no cell 'd4'; the cells are a1 to c3");
     build.theorems.clear();
     TheoremParameter missing = Build.theorem("file:" + basedir.resolve("none.hg"));
     assertThat(build.with(missing).breaks(build.solve())).endsWith(": no such file or folder");

@@ -219,4 +219,19 @@ class VerifyMojoTest {
     assertThat(build.log.lines).hasSize(5).containsOnly("I skipped");
     assertThat(build.attached).isEmpty();
   }
+
+  @Test
+  void theReportSaysHowManyPagesAreNotLinkedAnyMore() throws Exception {
+    build.report().execute();
+    build.report().execute();
+    assertThat(build.log.lines).noneMatch(line -> line.startsWith("W"));
+    Files.move(build.archive().resolve("5,5,5-weak"), build.archive().resolve("x"));
+    build.report().execute();
+    assertThat(build.log.lines)
+        .filteredOn(line -> line.startsWith("W"))
+        .singleElement()
+        .asString()
+        .startsWith("W 1 earlier page in " + basedir.resolve("target/site/theorems"))
+        .contains("is not linked any more (5,5,5-weak.html)");
+  }
 }

@@ -14,6 +14,9 @@ public final class CellWords {
 
   private static final Pattern ROW_FIRST = Pattern.compile("([0-9]+)([A-Za-z]+)");
 
+  /** As many names as are listed. */
+  private static final int FEW = 7;
+
   private CellWords() {}
 
   /** That there is no such cell, and which may be meant or which there are. */
@@ -24,10 +27,20 @@ public final class CellWords {
             name,
             meant(board, cells, name)
                 .map(cell -> "did you mean " + cell + "?")
-                .orElseGet(
-                    () ->
-                        "the first is %s, the last %s"
-                            .formatted(cells.get(0), cells.get(cells.size() - 1))));
+                .orElseGet(() -> "the cells are " + range(board, cells)));
+  }
+
+  /** How the cells are named: a1 to g7, or the first few names where no order says the others. */
+  public static String range(Board board) {
+    return range(board, cells(board));
+  }
+
+  private static String range(Board board, List<String> cells) {
+    if (board.rectangle().isPresent()) {
+      return cells.get(0) + " to " + cells.get(cells.size() - 1);
+    }
+    String first = String.join(" ", cells.subList(0, Math.min(FEW, cells.size())));
+    return cells.size() > FEW ? first + " ..." : first;
   }
 
   /** The cell that may be meant: by D4 and 4d it is d4; one of a file may be mistyped. */

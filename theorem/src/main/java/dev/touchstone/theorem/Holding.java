@@ -1,5 +1,7 @@
 package dev.touchstone.theorem;
 
+import dev.touchstone.game.Layout;
+import dev.touchstone.game.ListedBoard;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
@@ -13,7 +15,7 @@ import java.util.Optional;
 public record Holding(TheoremFiles files) {
 
   private static final List<String> RESULTS =
-      List.of(TheoremFiles.STATEMENT, TheoremFiles.CERTIFICATE, TheoremFiles.COMPRESSED);
+      List.of(TheoremFiles.CERTIFICATE, TheoremFiles.COMPRESSED, TheoremFiles.LAYOUT);
 
   /** What is in this folder, which need not be there. */
   public static Holding of(Path folder) {
@@ -28,9 +30,7 @@ public record Holding(TheoremFiles files) {
     requireFiles();
     if (!isThere(files.statement())) {
       for (String name : RESULTS) {
-        if (isThere(files.folder().resolve(name))) {
-          throw lost(files.folder().resolve(name) + ": there is no statement beside it");
-        }
+        requireNotAlone(name);
       }
       return Optional.empty();
     }
@@ -46,15 +46,69 @@ public record Holding(TheoremFiles files) {
       return Optional.of(proof(listener));
     }
     requireNoMoreThan(statement);
+    requireOwnLayout(statement);
     return Optional.empty();
   }
 
-  /** Refuses folders under the names of files: nothing can take their place. */
+  private void requireNotAlone(String name) throws Refusal {
+    Path file = files.folder().resolve(name);
+    if (isThere(file)) {
+      throw lost(file + ": there is no statement beside it");
+    }
+  }
+
+  /** The layout of a board without a notation would be replaced: it must be one of this game. */
+  private void requireOwnLayout(Statement statement) throws Refusal {
+    boolean needed = statement.board() instanceof ListedBoard;
+    if (needed && isThere(layout()) && !hasOwnLayout(statement)) {
+      throw lost(layout() + ": no layout of this game");
+    }
+  }
+
+  private boolean hasOwnLayout(Statement statement) {
+    try {
+      return NamedGame.of(files, statement).layout().isPresent();
+    } catch (Refusal e) {
+      return false;
+    }
+  }
+
+  /**
+   * Whether another layout lies beside the proof than this, which the game's file has now, or none.
+   * A file that is no layout of this game is somebody's: whoever shows the theorem says what to do.
+   */
+  public boolean isOutdated(CheckedProof proof, Layout layout) throws Refusal {
+    try {
+      boolean ours = !isThere(layout()) || hasOwnLayout(proof.statement());
+      return ours && !files.has(layout);
+    } catch (IOException e) {
+      throw Refusal.file("cannot read the layout", layout(), e);
+    }
+  }
+
+  /** Puts this layout in the place of an outdated one. */
+  public void update(Layout layout) throws Refusal {
+    try {
+      files.write(layout);
+    } catch (IOException e) {
+      throw Refusal.file("cannot write the layout", layout(), e);
+    }
+  }
+
+  private Path layout() {
+    return files.folder().resolve(TheoremFiles.LAYOUT);
+  }
+
+  /** Refuses folders and pipes under the names of files: nothing can take their place. */
   public void requireFiles() throws Refusal {
     for (String name : TheoremFiles.NAMES) {
       Path file = files.folder().resolve(name);
       if (Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) {
         throw Refusal.usage(file + ": a folder is in the way; remove it or choose another folder");
+      }
+      if (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file)) {
+        // A pipe would never end.
+        throw Refusal.usage(file + ": not a file; remove it or choose another folder");
       }
     }
   }

@@ -2,6 +2,7 @@ package dev.touchstone.theorem;
 
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Games that people know by a name: which board is meant, or why there is none, and what there is
@@ -16,20 +17,20 @@ public enum KnownGame {
       "gomoku is 15,15,5 with strong rules (bans and opening rules cannot be stated): a win of a"
           + " strong game can be stated, but neither solved nor certified yet, only a draw can be"
           + " certified; weak games on smaller boards, as 7,7,5 --weak, are solved in seconds",
-      false,
+      "touchstone statement 15,15,5 --strong --winner black",
       "gomoku; gobang; renju; freestyle; freestyle gomoku; standard gomoku; "
           + "gomoku freestyle; gomokunarabe; omok; caro; swap2; connect5"),
   CONNECT6(
       "Connect6 is 19,19,6 with strong rules, two stones a turn and one in the first: the"
           + " solver takes one stone a turn; weak games with up to 8 stones a turn and draws of"
           + " strong ones can be stated and verified, if you have a certificate",
-      false,
+      "touchstone statement 19,19,6 --strong --turn 2 --opening 1 --winner nobody",
       "Connect6; connect six"),
   CONNECT_MNKPQ(
       "Connect(m,n,k,p,q) is m,n,k with p stones a turn and q in the first: a statement says so"
           + " with --turn p --opening q; the solver takes one stone a turn, a draw or a weak game"
           + " with more can be verified, if you have a certificate",
-      false,
+      "touchstone statement 7,7,7 --strong --turn 2 --opening 1 --winner nobody",
       "Connect(m,n,k,p,q); connect m,n,k,p,q; connect(7,7,7,2,1)"),
   CONNECT_FOUR(
       "Connect Four is no positional game: a stone falls, so not every free cell can be taken, and"
@@ -57,8 +58,8 @@ public enum KnownGame {
   HEX(
       "a game of connections such as Hex has no list of lines that is short: what connects is any"
           + " path, and no board here knows paths; for a small one all lines can be listed in a"
-          + " file and solved as hex.hg --weak",
-      false,
+          + " file and solved as hex.hg --weak, up to 361 cells",
+      "touchstone statement hex.hg --weak --winner maker",
       "Hex; Y; Havannah; TwixT; Bridg-It; Gale; Shannon switching game"),
   ULTIMATE(
       "only boards on which every free cell may be taken and whole lines win can be stated; that"
@@ -83,11 +84,21 @@ public enum KnownGame {
 
   private final String text;
   private final boolean isBoard;
+  private final @Nullable String statement;
   private final String names;
 
   KnownGame(String text, boolean isBoard, String names) {
     this.text = text;
     this.isBoard = isBoard;
+    statement = null;
+    this.names = names;
+  }
+
+  /** A game that is not solved as it stands, and the command that writes what can be stated. */
+  KnownGame(String text, String statement, String names) {
+    this.text = text;
+    isBoard = false;
+    this.statement = statement;
     this.names = names;
   }
 
@@ -101,8 +112,13 @@ public enum KnownGame {
     return isBoard ? Optional.of(text) : Optional.empty();
   }
 
+  /** The command that writes a statement of it, or of one of its kind, if there can be one. */
+  public Optional<String> statement() {
+    return Optional.ofNullable(statement);
+  }
+
   /** One line: why there is no such board, and what there is instead. */
   String refusal() {
-    return text + "; see " + PAGE;
+    return text + (statement == null ? "" : "; to state it: " + statement) + "; see " + PAGE;
   }
 }

@@ -53,6 +53,10 @@ public record ManifestFile(Path path) {
               path + ": missing; restore it, or make one with: touchstone sign " + path.getParent())
           .with(new Remedy.Update());
     }
+    if (!Files.isRegularFile(path)) {
+      // A pipe would never end.
+      throw new Refusal(Refusal.Kind.FILE, path + ": not a file; remove it");
+    }
     try (InputStream in = Files.newInputStream(path)) {
       Note note = Note.parse(in.readNBytes(Note.MAX_BYTES + 1));
       Manifest.parse(note.text());

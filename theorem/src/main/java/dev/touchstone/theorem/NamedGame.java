@@ -71,6 +71,10 @@ public record NamedGame(Statement statement, String name, Optional<Layout> layou
   }
 
   private static Layout read(Path file, Statement statement) throws Refusal {
+    if (!Files.isRegularFile(file)) {
+      // A pipe would never end.
+      throw unfit(file, "not a file");
+    }
     try (InputStream in = Files.newInputStream(file)) {
       byte[] bytes = in.readNBytes(Layout.MAX_BYTES + 1);
       if (bytes.length > Layout.MAX_BYTES) {

@@ -40,6 +40,8 @@ final class Usage {
       The reasons are explained in docs/format.md.
       """;
 
+  static final String OPTIONS = "--trace, --batch, --version and --help";
+
   private static final List<String> ALONE = List.of(HELP, "-h", VERSION, BATCH);
 
   private Usage() {}
@@ -62,8 +64,8 @@ final class Usage {
       if (ALONE.contains(word)) {
         return word + " stands alone";
       }
-      if (word.startsWith("--")) {
-        return "there is no option " + word + "; --help names all, and ./" + word + " is a file";
+      if (word.startsWith("-") && word.length() > 1) {
+        return "there is no option " + word + ", only " + OPTIONS + "; a file: ./" + word;
       }
     }
     return wrongNumber(files, trace);

@@ -28,7 +28,10 @@ class UsageTest {
         "--trace --trace s c; --trace stands in front of the statement, once",
         "s c --trace; --trace stands in front of the statement, once",
         "s --trace c; --trace stands in front of the statement, once",
-        "--verbose s c; there is no option --verbose",
+        "--verbose s c; there is no option --verbose, only --trace, --batch, --version and --help",
+        "-v; there is no option -v, only --trace, --batch, --version and --help",
+        "s -v; there is no option -v",
+        "--trace -x c; there is no option -x",
         "s c m k --help; ''",
         "s --help; --help stands alone",
         "--help s; --help stands alone",
@@ -60,6 +63,9 @@ class UsageTest {
 
   @Test
   void allOptionsAreInTheHelp() {
-    assertThat(Usage.TEXT).contains(Usage.HELP, Usage.VERSION, Usage.BATCH, Usage.TRACE);
+    for (String option : new String[] {Usage.HELP, Usage.VERSION, Usage.BATCH, Usage.TRACE}) {
+      assertThat(Usage.TEXT).contains(option);
+      assertThat(Usage.OPTIONS).contains(option);
+    }
   }
 }

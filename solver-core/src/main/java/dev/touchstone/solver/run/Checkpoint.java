@@ -88,7 +88,9 @@ final class Checkpoint {
       }
       if (!in.readUTF().equals(identity(request))) {
         throw new CheckpointException(
-            file + " is a checkpoint of another game or of other settings; remove it or use them");
+            file
+                + " is a checkpoint of another game or of other settings (stones, effort);"
+                + " go on with those, or remove it");
       }
       long expansions = in.readLong();
       table.load(in);
