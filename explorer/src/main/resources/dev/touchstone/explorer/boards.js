@@ -22,6 +22,7 @@ const BOARDS = [
     game: (m, n, k) => runGame(m, n, k, { rows: true }),
   },
   { written: "4,n,7tr", pattern: /^4,(\d+),7tr$/, game: (n) => gridGame(4, n, truncatedLines(n), {}) },
+  { written: "n^d", pattern: /^(\d+)\^(\d+)$/, game: (n, d) => cubeGame(n, d) },
 ];
 
 /** The game on a board, by its notation. */
@@ -99,6 +100,25 @@ function truncatedLines(columns) {
   add(2, 0, 1, 1, 2);
   add(2, columns - 1, 1, -1, 2);
   return lines;
+}
+
+/** The straight lines of a cube: of each coordinate a constant, or up, or down. The cells lie in slices. */
+function cubeGame(n, d) {
+  const count = n ** d;
+  const coordinates = (cell) => Array.from({ length: d }, (_, axis) => Math.floor(cell / n ** axis) % n);
+  const name = (words) => words.map((x, axis) => (axis % 2 === 0 ? letters(x) : x + 1)).join("");
+  const names = Array.from({ length: count }, (_, cell) => name(coordinates(cell)));
+  const lines = [];
+  const [up, down] = [n, n + 1];
+  for (let word = 0; word < (n + 2) ** d; word++) {
+    const parts = Array.from({ length: d }, (_, axis) => Math.floor(word / (n + 2) ** axis) % (n + 2));
+    if (parts.find((part) => part >= n) !== up) continue; // each line once: the first coordinate that changes goes up
+    const at = (part, i) => (part === up ? i : part === down ? n - 1 - i : part);
+    lines.push(Array.from({ length: n }, (_, i) => parts.reduce((cell, part, axis) => cell + at(part, i) * n ** axis, 0)));
+  }
+  const slices = Array.from({ length: count / n ** 2 }, (_, slice) => name([0, 0, ...coordinates(slice)].slice(0, d)).slice(2));
+  const across = d === 3 ? (n > 4 ? Math.ceil(Math.sqrt(n)) : n) : n ** Math.floor((d - 1) / 2);
+  return makeGame(names, lines, { rows: n, columns: n, edges: true, slices, across });
 }
 
 /** A game that lists its lines. Without rows and columns of its own, it is shown in a square, and its cells by their names. */

@@ -44,17 +44,19 @@ class BoardView {
   }
 
   #middle() {
-    const cell = Math.floor(this.rows / 2) * this.columns + Math.floor(this.columns / 2);
+    const slices = this.game.layout.slices?.length ?? 1;
+    const cell = (Math.floor(slices / 2) * this.rows + Math.floor(this.rows / 2)) * this.columns + Math.floor(this.columns / 2);
     return Math.min(cell, this.game.names.length - 1);
   }
 
   #build(container) {
     const { places, width, height } = this.game.layout;
-    container.style.setProperty("--columns", places ? width : this.columns);
-    container.style.setProperty("--rows", places ? height + 0.5 : this.rows);
+    const size = extent(this.game.layout);
+    container.style.setProperty("--columns", places ? width : size.columns);
+    container.style.setProperty("--rows", places ? height + 0.5 : size.rows);
     container.classList.toggle("named", !this.edges);
-    this.grid = places ? this.#placed() : this.#rows();
-    container.replaceChildren(this.grid, this.#letters());
+    this.grid = places ? this.#placed() : this.game.layout.slices ? this.#slices() : this.#rows();
+    container.replaceChildren(this.grid, this.game.layout.slices ? "" : this.#letters());
     this.grid.addEventListener("keydown", (event) => this.#walk(event));
     this.grid.addEventListener("pointerleave", () => this.looked(-1));
   }
@@ -73,6 +75,37 @@ class BoardView {
       grid.append(line);
     }
     return grid;
+  }
+
+  /** Slices beside and above one another, each with its name, its rows from below and its letters. */
+  #slices() {
+    const { slices, across } = this.game.layout;
+    const grid = element("div", { role: "grid", "aria-label": "Board", class: "grid slices" });
+    for (let first = (Math.ceil(slices.length / across) - 1) * across; first >= 0; first -= across) {
+      const beside = slices.slice(first, first + across).map((_, i) => first + i);
+      grid.append(this.#sliceRow(beside, (slice) => [element("span", { class: "edge name-of-slice" }, `slice ${slices[slice]}`)]));
+      for (let row = this.rows - 1; row >= 0; row--) {
+        grid.append(this.#sliceRow(beside, (slice) => this.#line(String(row + 1), (column) =>
+          this.#button((slice * this.rows + row) * this.columns + column, "gridcell")), "row"));
+      }
+      grid.append(this.#sliceRow(beside, () => this.#line("", (column) => element("span", { class: "edge" }, letters(column)))));
+    }
+    return grid;
+  }
+
+  #line(number, of) {
+    const edge = element("span", { class: "edge", "aria-hidden": "true" }, number);
+    return [edge, ...Array.from({ length: this.columns }, (_, column) => of(column))];
+  }
+
+  /** A row through slices that lie side by side; without a role it is an ornament. */
+  #sliceRow(beside, of, role) {
+    const row = element("div", { class: "row", ...(role ? { role } : { "aria-hidden": "true" }) });
+    const { across } = this.game.layout;
+    row.style.setProperty("--slice", this.columns);
+    row.style.gridTemplateColumns = Array(across).fill(`var(--edge) repeat(${this.columns}, minmax(var(--least, 32px), 1fr))`).join(" ");
+    for (const slice of beside) row.append(...of(slice));
+    return row;
   }
 
   /** Cells where the layout puts them, and the lines between them if they are few. */

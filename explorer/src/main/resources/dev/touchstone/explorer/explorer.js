@@ -20,7 +20,7 @@ class Explorer {
     this.lines = new LineView(this.board, this.part("board"), this.statement, document.querySelector(".controls"));
     this.regions = new Regions(this.board);
     // A wide board gets room beside it, too.
-    this.part("board").closest(".desk").style.setProperty("--columns", this.statement.game.layout.columns);
+    this.part("board").closest(".desk").style.setProperty("--columns", extent(this.statement.game.layout).columns);
     this.#listen();
     this.#showEmpty();
     /** Settled when the proof is read, or when the page waits to be asked for it. */

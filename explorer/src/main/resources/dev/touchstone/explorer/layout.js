@@ -1,4 +1,4 @@
-// Where the cells of a board lie: in the rows and columns of its notation; where a layout puts them (docs/format.md,
+// Where the cells of a board lie: in the rows and columns of its notation, perhaps in slices side by side; where a layout puts them (docs/format.md,
 // section 6); otherwise one after the other in rows from above, as words on a page.
 
 /** The two nearest cells at places of their own are so far apart, in widths of a cell. */
@@ -33,10 +33,39 @@ function nearest(points) {
   return least;
 }
 
+/** How many cells lie beside and above one another, with the gaps between slices. */
+function extent({ rows, columns, slices, across }) {
+  if (!slices) return { columns, rows };
+  return { columns: across * (columns + 0.8) - 0.8, rows: Math.ceil(slices.length / across) * (rows + 1.8) - 1.8 };
+}
+
+/** The cells of slices by their places: column and row over all of them. */
+function slicePlace({ rows, columns, across }, cell) {
+  const slice = Math.floor(cell / (rows * columns));
+  const within = cell % (rows * columns);
+  return [(slice % across) * columns + (within % columns), Math.floor(slice / across) * rows + Math.floor(within / columns)];
+}
+
+/** From slice to slice over their edges. */
+function sliceNeighbour(game, cell, key) {
+  const { rows, columns, across, slices } = game.layout;
+  const [x, y] = slicePlace(game.layout, cell);
+  const at = (column, row) => {
+    const slice = Math.floor(row / rows) * across + Math.floor(column / columns);
+    if (column < 0 || row < 0 || column >= across * columns || slice >= slices.length) return -1;
+    return (slice * rows + (row % rows)) * columns + (column % columns);
+  };
+  let end = x;
+  while (at(end + 1, y) >= 0) end++;
+  const target = { ArrowLeft: [x - 1, y], ArrowRight: [x + 1, y], ArrowUp: [x, y + 1], ArrowDown: [x, y - 1], Home: [0, y], End: [end, y] }[key];
+  return target && at(...target);
+}
+
 /** The cell that an arrow key leads to, -1 for none. Rows of words are counted from above, others from below. */
 function neighbour(game, cell, key) {
   const { rows, columns, edges, places } = game.layout;
   if (places) return placedNeighbour(places, cell, key);
+  if (game.layout.slices) return sliceNeighbour(game, cell, key);
   const column = cell % columns;
   const row = Math.floor(cell / columns);
   const up = edges ? 1 : -1;

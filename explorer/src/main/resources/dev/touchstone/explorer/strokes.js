@@ -88,7 +88,14 @@ function runSegments(game, line, centre) {
   return { segments: segments.length > 0 ? segments : [[centre(line[0]), centre(line[0])]] };
 }
 
+/** In one slice as on any board; through several a line has no direction in the plane, and is a dot on each cell. */
+function sliceSegments({ rows, columns }, line, centre) {
+  const slices = new Set(line.map((cell) => Math.floor(cell / (rows * columns))));
+  return slices.size === 1 ? strokeThrough(line.map(centre)) : { segments: line.map((cell) => [centre(cell), centre(cell)]) };
+}
+
 /** The strokes of a line. */
 function strokeOf(game, line, centre) {
+  if (game.layout.slices) return sliceSegments(game.layout, line, centre);
   return game.layout.edges ? runSegments(game, line, centre) : strokeThrough(line.map(centre));
 }
