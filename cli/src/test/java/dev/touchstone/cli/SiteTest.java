@@ -97,14 +97,17 @@ class SiteTest {
     Path out = root.resolve("site");
     String theorem = archive.resolve("weak-mnk/3,3,3").toString();
     assertThat(Run.of("site", theorem, "--out", "" + out).exitCode()).isZero();
-    assertThat(out.resolve("theorems/3,3,3.html")).content().contains("this is the test key");
+    assertThat(out.resolve("theorems/3,3,3.html"))
+        .content()
+        .contains("(published test key ed25519 5ef954a4");
     Run none = Run.of("site", theorem, "--keys", "none", "--out", "" + out);
     assertThat(none).isEqualTo(new Run(3, "", "touchstone: cannot read none: no such file\n"));
     Files.writeString(root.resolve("EMPTY"), "touchstone keys 1\n");
     Run.of("site", theorem, "--keys", root.resolve("EMPTY").toString(), "--out", "" + out);
     assertThat(out.resolve("theorems/3,3,3.html"))
         .content()
-        .contains("this signature says nothing");
+        .contains("<span class=\"unchecked\">signature not checked (TEST-ONLY-touchstone, ")
+        .doesNotContain("signed by ");
   }
 
   @Test

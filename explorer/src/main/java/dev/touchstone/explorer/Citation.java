@@ -66,7 +66,7 @@ final class Citation {
   }
 
   private String headline() {
-    return theorem.headline();
+    return Title.of(theorem);
   }
 
   private String statementDigest() {

@@ -88,7 +88,7 @@ public final class ExplorerPage {
     Map<String, String> places = new HashMap<>(certificate);
     places.put("policy", policy.sources());
     NamedGame game = theorem.game();
-    places.put("headline", Template.escaped(game.headline()));
+    places.put("headline", Template.escaped(Title.of(theorem)));
     places.put("layout", layout(game));
     places.put("paragraph", Template.escaped(InWords.paragraph(proof.statement())));
     places.put("lines", lines(proof.statement()));

@@ -88,7 +88,7 @@ final class TheoremsPage {
     places.put("name", Template.escaped(theorem.name()));
     places.put("link", Link.encoded(links.apply(theorem)));
     places.put("picture", theorem.picture().card());
-    places.put("headline", Template.escaped(theorem.headline()));
+    places.put("headline", Template.escaped(Title.of(theorem)));
     places.put("steps", ExplorerPage.grouped(proof.steps()));
     places.put("bytes", ExplorerPage.grouped(proof.length()));
     places.put("winner", proof.statement().winner().word(proof.statement().rules()));

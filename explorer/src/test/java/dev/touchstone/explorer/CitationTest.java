@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.archive.Entry;
 import dev.touchstone.archive.SolverVersion;
+import dev.touchstone.theorem.CheckedProof;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -70,6 +71,14 @@ class CitationTest {
     Citation called = new Citation(Proofs.entry(new OwnGame(file).solved(folder.resolve("y"))));
     assertThat(called.text()).contains("Theorem: Maker wins two_lines (weak).");
     assertThat(called.bibtex()).contains("Maker wins two\\_lines (weak).");
+    // What an archive calls a folder that nobody has named.
+    CheckedProof nameless = new OwnGame(file).solved(folder.resolve("0123456789ab"));
+    Files.delete(nameless.files().layout().orElseThrow());
+    Citation unnamed = new Citation(Proofs.entry(CheckedProof.of(nameless.files())));
+    assertThat(unnamed.text())
+        .contains("Theorem: Maker wins ")
+        .contains("3 cells")
+        .doesNotContain("wins hypergraph", "0123456789ab");
   }
 
   @Test

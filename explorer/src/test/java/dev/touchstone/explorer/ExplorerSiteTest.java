@@ -32,7 +32,7 @@ class ExplorerSiteTest {
     assertThat(all).hasFileName("index.html");
     String html = Files.readString(all);
     assertThat(html)
-        .contains("2 theorems", "Breaker wins 5,5,5 (weak)", "Each is not signed", "<svg ")
+        .contains("2 theorems", "Breaker wins 5,5,5 (weak)", "None is signed", "<svg ")
         .contains("href=\"theorems/weak/5,5,5.html\"")
         .contains(
             "data-family=\"3-in-a-row\"", "<h2 id=\"family-pairings\">Won by one pairing</h2>")
