@@ -78,7 +78,7 @@ class PictureTest {
     StringBuilder names = new StringBuilder();
     for (char c = '!'; c <= '~'; c++) {
       if (c != '#' && c != '-' && c != ':') {
-        names.append(' ').append(c);
+        names.append(" x").append(c).append('x');
       }
     }
     Path file = Files.writeString(folder.resolve("x.hg"), names + "\n");
