@@ -129,7 +129,8 @@ class BoardPageTest extends InBrowser {
       }
       assertThat(way).hasToString("c2aa2ba3bc3ca3a");
       tab.evaluate(
-          named("b2b") + ".dispatchEvent(new PointerEvent('pointerenter', {pointerType: 'mouse'}))");
+          named("b2b")
+              + ".dispatchEvent(new PointerEvent('pointerenter', {pointerType: 'mouse'}))");
       assertThat(lines(tab)).startsWith("13 lines through b2b, ").contains("a1a b2b c3c");
       assertThat(strokes(tab)).isEqualTo(13);
       tab.resize(390, 800);

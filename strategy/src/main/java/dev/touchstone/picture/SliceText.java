@@ -34,9 +34,21 @@ final class SliceText {
     String of(int[] cells);
   }
 
-  /** The letters of a slice. */
+  /** The letters that a slice or its name takes, whichever is more. */
   int width() {
+    int widest = rowWidth();
+    for (int number = 0; number < slices.count() && slices.count() > 1; number++) {
+      widest = Math.max(widest, name(number).length());
+    }
+    return widest;
+  }
+
+  private int rowWidth() {
     return EDGE + slices.slice().columns() * (cellWidth + 1) + 1;
+  }
+
+  private String name(int number) {
+    return " ".repeat(EDGE + 1) + "slice " + slices.names().get(number);
   }
 
   /** Their names, the rows from above with their numbers, and the letters of the columns below. */
@@ -45,7 +57,7 @@ final class SliceText {
     List<String> parts = new ArrayList<>();
     if (slices.count() > 1) {
       for (int number = first; number < after; number++) {
-        parts.add(edge(padded(" ".repeat(EDGE + 1) + "slice " + slices.names().get(number))));
+        parts.add(edge(padded(name(number))));
       }
       add(lines, parts);
     }
@@ -55,7 +67,8 @@ final class SliceText {
         for (int column = 0; column < cells.length; column++) {
           cells[column] = slices.cell(number, r, column);
         }
-        parts.add(edge("%3s ".formatted(r + 1)) + row.of(cells));
+        String rest = " ".repeat(width() - rowWidth());
+        parts.add(edge("%3s ".formatted(r + 1)) + row.of(cells) + rest);
       }
       add(lines, parts);
     }

@@ -34,32 +34,33 @@ class BoardTextTest {
         "");
   }
 
-  /** Cells 4 and 9 of 3^3 are b2a and a1b; the last stone at the edge of a slice keeps its bracket. */
+  /**
+   * Cells 4 and 9 of 3^3 are b2a and a1b; the last stone at the edge of a slice keeps its bracket.
+   */
   @Test
   void slicesOfACubeLieSideBySide() throws Exception {
     assertThat(BoardText.lines(position(Notation.read("3^3"), 4, 11)))
         .containsExactly(
             "     slice a      slice b      slice c",
-            "  3  b . -    3  - - -    3  - - -",
-            "  2  b[O]-    2  - - -    2  - - -",
-            "  1  X a a    1  - -[O]   1  - - -",
-            "     a b c       a b c       a b c");
+            "  3  b . -     3  - - -     3  - - -",
+            "  2  b[O]-     2  - - -     2  - - -",
+            "  1  X a a     1  - -[O]    1  - - -",
+            "     a b c        a b c        a b c");
   }
 
   @Test
   void slicesOfFourDimensionsLieAsTheirCoordinatesSay() throws Exception {
-    List<String> lines = BoardText.lines(position(Notation.read("2^4"), 4));
-    assertThat(lines)
+    assertThat(BoardText.lines(position(Notation.read("2^4"), 4)))
         .containsExactly(
-            "     slice a2    slice b2",
-            "  2  - -      2  - -",
-            "  1  - -      1  - -",
-            "     a b         a b",
+            "     slice a2      slice b2",
+            "  2  - -        2  - -",
+            "  1  - -        1  - -",
+            "     a b           a b",
             "",
-            "     slice a1    slice b1",
-            "  2  a b      2  b .",
-            "  1  X a      1 [O]-",
-            "     a b         a b");
+            "     slice a1      slice b1",
+            "  2  a b        2  b .",
+            "  1  X a        1 [O]-",
+            "     a b           a b");
   }
 
   @Test
