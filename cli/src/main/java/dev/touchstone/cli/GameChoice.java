@@ -17,7 +17,7 @@ final class GameChoice {
   @Parameters(
       arity = "1..*",
       paramLabel = "GAME",
-      description = "m,n,k as 7,7,5; torus, hcylinder, vcylinder m,n,k; 4,n,7tr; n^d; NAME.hg, .pg")
+      description = "m,n,k as 7,7,5; torus, hcylinder, vcylinder m,n,k; 4,n,7tr; n^d; X.hg, X.pg")
   private List<String> words = new ArrayList<>();
 
   @Option(names = "--weak", description = "Maker against Breaker: only Maker wins by a line")

@@ -121,6 +121,11 @@ class BoardPageTest extends InBrowser {
           .contains("slice a", "slice c");
       assertThat(at(tab, "a1a", "top").asDouble()).isEqualTo(at(tab, "a1c", "top").asDouble());
       assertThat(at(tab, "c1a", "right").asDouble()).isLessThan(at(tab, "a1b", "left").asDouble());
+      tab.evaluate(
+          named("b2b")
+              + ".dispatchEvent(new PointerEvent('pointerenter', {pointerType: 'mouse'}))");
+      assertThat(lines(tab)).startsWith("13 lines through b2b, ").contains("a1a b2b c3c");
+      assertThat(strokes(tab)).isEqualTo(13);
       tab.evaluate(named("b2a") + ".focus()");
       StringBuilder way = new StringBuilder();
       for (String key : new String[] {"ArrowRight", "ArrowRight", "ArrowUp", "End", "Home"}) {
@@ -128,11 +133,6 @@ class BoardPageTest extends InBrowser {
         way.append(tab.evaluate("document.activeElement.ariaLabel.split(',')[0]").asText());
       }
       assertThat(way).hasToString("c2aa2ba3bc3ca3a");
-      tab.evaluate(
-          named("b2b")
-              + ".dispatchEvent(new PointerEvent('pointerenter', {pointerType: 'mouse'}))");
-      assertThat(lines(tab)).startsWith("13 lines through b2b, ").contains("a1a b2b c3c");
-      assertThat(strokes(tab)).isEqualTo(13);
       tab.resize(390, 800);
       assertThat(tab.evaluate("document.documentElement.scrollWidth").asInt())
           .isLessThanOrEqualTo(390);
