@@ -74,7 +74,7 @@ class HelpTest {
       String words = Run.of("help", command).out().replaceAll("\\s+", " ");
       assertThat(words)
           .contains("m,n,k as 7,7,5; torus, hcylinder, vcylinder m,n,k")
-          .contains("4,n,7tr; n^d; X.hg, X.pg");
+          .contains("4,n,7tr; n^d as 4^3; NAME.hg, .pg");
     }
   }
 
