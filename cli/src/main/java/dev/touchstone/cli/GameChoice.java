@@ -17,10 +17,7 @@ final class GameChoice {
   @Parameters(
       arity = "1..*",
       paramLabel = "GAME",
-      description = {
-        "m,n,k as 7,7,5; torus, hcylinder, vcylinder m,n,k;",
-        "4,n,7tr; n^d as 4^3; NAME.hg, .pg"
-      })
+      description = "m,n,k: 7,7,5; torus, hcylinder, vcylinder m,n,k; 4,n,7tr; n^d; X.hg, .pg")
   private List<String> words = new ArrayList<>();
 
   @Option(names = "--weak", description = "Maker against Breaker: only Maker wins by a line")

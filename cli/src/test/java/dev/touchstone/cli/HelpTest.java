@@ -73,8 +73,8 @@ class HelpTest {
     for (String command : List.of("solve", "statement")) {
       String words = Run.of("help", command).out().replaceAll("\\s+", " ");
       assertThat(words)
-          .contains("m,n,k as 7,7,5; torus, hcylinder, vcylinder m,n,k")
-          .contains("4,n,7tr; n^d as 4^3; NAME.hg, .pg");
+          .contains("m,n,k: 7,7,5; torus, hcylinder, vcylinder m,n,k")
+          .contains("4,n,7tr; n^d; X.hg, .pg");
     }
   }
 
