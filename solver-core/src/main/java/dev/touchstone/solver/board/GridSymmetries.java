@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The reflections, rotations and (where its edges are joined) shifts of a rectangle. Not each of
- * them maps the lines of every board to lines.
+ * The reflections, rotations and (where its edges are joined) shifts of a rectangle: a group. Not
+ * each of them maps the lines of every board to lines.
  */
 final class GridSymmetries {
 
@@ -19,10 +19,12 @@ final class GridSymmetries {
     int columns = rectangle.columns();
     boolean shiftRows = rectangle.joinsRows();
     boolean shiftColumns = rectangle.joinsColumns();
+    // Where one pair of edges is joined, a quarter turn and the shifts would lead to other maps.
+    boolean square = rows == columns && shiftRows == shiftColumns;
     boolean allShifts = 8 * (shiftRows ? rows : 1) * (shiftColumns ? columns : 1) <= most;
     for (int up = 0; up < (shiftRows && allShifts ? rows : 1); up++) {
       for (int right = 0; right < (shiftColumns && allShifts ? columns : 1); right++) {
-        for (int turn = 0; turn < (rows == columns ? 8 : 4); turn++) {
+        for (int turn = 0; turn < (square ? 8 : 4); turn++) {
           candidates.add(turned(rows, columns, turn, up, right));
         }
       }

@@ -31,6 +31,7 @@ final class Permutations {
     for (int i = 0; i < images.length; i++) {
       numbers.put(key(images[i]), i);
     }
+    assert isClosed() : "no group";
     inverse = new int[images.length];
     for (int i = 0; i < images.length; i++) {
       inverse[i] = numbers.get(key(inverted(images[i])));
@@ -82,6 +83,17 @@ final class Permutations {
       key = key << BITS | image[element];
     }
     return key;
+  }
+
+  private boolean isClosed() {
+    for (int[] then : images) {
+      for (int[] first : images) {
+        if (numbers.get(productKey(then, first)) < 0) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   private long productKey(int[] then, int[] first) {
