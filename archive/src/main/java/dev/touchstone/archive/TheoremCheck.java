@@ -106,7 +106,7 @@ record TheoremCheck(Demand demand, ProofListener listener) {
 
   private static void checkOneCertificate(TheoremFiles files) throws Refusal {
     if (files.hasTwoCertificates()) {
-      throw Refusal.notProved(files.folder() + ": two certificates; remove one of them");
+      throw Refusal.usage(files.folder() + ": two certificates; remove one of them");
     }
   }
 

@@ -78,6 +78,19 @@ public record Trust(Path keys, List<String> required) {
           "%s: the manifest belongs to another proof (%s); remove it, or restore the proof"
               .formatted(manifest.path(), differences.get(0)));
     }
+    requireRight(manifest, note);
+    return Optional.of(note);
+  }
+
+  /** Refuses a manifest beside a theorem that has a wrong signature by one of these keys. */
+  public void requireRight(TheoremFiles files) throws Refusal {
+    ManifestFile manifest = ManifestFile.of(files);
+    if (manifest.exists()) {
+      requireRight(manifest, manifest.read());
+    }
+  }
+
+  private void requireRight(ManifestFile manifest, Note note) throws Refusal {
     Demand demand = demand();
     Signatures signatures =
         Signatures.judge(note, ManifestFile.saidBy(note), demand.keys(), demand.checks());
@@ -86,7 +99,6 @@ public record Trust(Path keys, List<String> required) {
           "%s has a wrong signature: %s: %s; restore the file, or remove that line"
               .formatted(manifest.path(), wrong.line(), wrong.finding().meaning(demand.source())));
     }
-    return Optional.of(note);
   }
 
   private KeyList list() throws Refusal {

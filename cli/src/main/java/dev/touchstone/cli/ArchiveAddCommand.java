@@ -70,6 +70,7 @@ final class ArchiveAddCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Refusal {
     requireSense();
+    new WhoseKeys(folder).refuseWrong();
     Addition.Request request =
         new Addition.Request(
             name, namespace, force, keys == null ? archive.resolve(Trust.KEYS) : keys);

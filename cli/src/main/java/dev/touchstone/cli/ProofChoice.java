@@ -38,15 +38,14 @@ final class ProofChoice {
     if (files.size() == 2) {
       return ProofFiles.of(files.get(0), files.get(1));
     }
-    refuseGame(files.get(0));
+    GameInstead.refuse(files.get(0));
     return isStatementOnly()
         ? ProofFiles.of(files.get(0), files.get(0))
         : new TheoremFiles(VerifyCommand.inFolder(files.get(0)));
   }
 
   /** A board in the place of a folder: there must be a proof of its game first. */
-  private static void refuseGame(Path file) throws Refusal {
-    GameInstead.refuse(file);
+  static void refuseBoard(Path file) throws Refusal {
     if (Files.exists(file)) {
       return;
     }

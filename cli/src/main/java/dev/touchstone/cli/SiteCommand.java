@@ -77,6 +77,9 @@ final class SiteCommand implements Callable<Integer> {
     requireSense();
     Gathering gathering = new Gathering(out, new News());
     for (Path folder : folders) {
+      if (keys == null) {
+        new WhoseKeys(folder).refuseWrong();
+      }
       gathering.add(folder, theorem -> trust(folder, theorem));
     }
     Audit.Report report = gathering.report();

@@ -99,6 +99,11 @@ final class SolveCommand implements Callable<Integer> {
       throw Refusal.usage("--out: a folder, not ''");
     }
     RunListener listener = listener();
+    if (force) {
+      Holding.of(where)
+          .otherTheorem(request.problem())
+          .ifPresent(line -> console.complain(where + ": --force replaces the proof: " + line));
+    }
     Optional<CheckedProof> held = held(where, request, listener);
     if (held.isPresent() && !isOutdated(where, held.get())) {
       return held(held.get(), request);

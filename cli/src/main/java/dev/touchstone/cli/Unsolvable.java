@@ -40,6 +40,13 @@ final class Unsolvable {
   }
 
   private Optional<String> objection(String board, boolean weak) {
+    if (strong && (isOther(turn, "1") || isOther(opening, "1"))) {
+      return Optional.of(
+          "strong games cannot be solved yet, nor games with several stones a turn; what a"
+              + " certificate of a draw has to prove is written by statement "
+              + board
+              + " --strong --turn P --opening Q --winner nobody, and verify checks one");
+    }
     if (strong || !weak) {
       return Optional.of(
           (strong

@@ -11,12 +11,14 @@ import dev.touchstone.theorem.MeasuredFile;
 import dev.touchstone.theorem.ProofListener;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFiles;
+import dev.touchstone.theorem.TheoremFolder;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
@@ -63,7 +65,8 @@ final class VerifyCommand implements Callable<Integer> {
   @Option(
       names = "--keys",
       paramLabel = "KEYS",
-      description = "whose signatures count (default: KEYS of the archive that lists DIR)")
+      description =
+          "whose signatures count (default: KEYS of the archive of DIR; else the nearest)")
   private @Nullable Path keys;
 
   @Option(
@@ -167,10 +170,32 @@ final class VerifyCommand implements Callable<Integer> {
     return ExitCode.NOT_SIGNED;
   }
 
+  /** Says what a folder is that is not a theorem's. */
+  private static void requireOneProof(Path folder) throws Refusal {
+    TheoremFiles theorem = new TheoremFiles(folder);
+    if (theorem.hasTwoCertificates()) {
+      throw Refusal.usage(folder + ": two certificates; remove one of them");
+    }
+    if (Files.exists(theorem.statement(), LinkOption.NOFOLLOW_LINKS)) {
+      return;
+    }
+    if (Files.exists(folder.resolve(TheoremFolder.CHECKPOINT))) {
+      throw Refusal.usage(folder + ": the search there is not finished: go on with it");
+    }
+    throw Refusal.usage(
+        folder
+            + " has no statement, so it is no theorem's folder; name one, or have a folder of theorems"
+            + " verified, and shown, by: touchstone site "
+            + folder);
+  }
+
+  /** The folder of a theorem that a path names; says what there is instead. */
   static Path inFolder(Path folder) throws Refusal {
     GameInstead.refuse(folder);
+    ProofChoice.refuseBoard(folder);
     try {
       if (Files.readAttributes(folder, BasicFileAttributes.class).isDirectory()) {
+        requireOneProof(folder);
         return folder;
       }
       throw none(folder + " is not a folder");

@@ -3,6 +3,7 @@ package dev.touchstone.cli;
 import dev.touchstone.archive.HomeArchive;
 import dev.touchstone.archive.Trust;
 import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFiles;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -61,6 +62,17 @@ final class WhoseKeys {
       return archives.size() == 1 ? keysOf(archives.get(0)) : Optional.empty();
     }
     return around.equals(absolute()) ? Optional.empty() : keysOf(around);
+  }
+
+  /**
+   * Refuses a signature that is wrong by the nearest list: whether or not that list says who has
+   * signed, the file has been changed.
+   */
+  void refuseWrong() throws Refusal {
+    Optional<Path> keys = nearest();
+    if (keys.isPresent()) {
+      new Trust(keys.get(), List.of()).requireRight(new TheoremFiles(folder));
+    }
   }
 
   private static Optional<Path> keysOf(Path archive) {

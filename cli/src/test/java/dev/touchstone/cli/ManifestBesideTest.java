@@ -46,6 +46,18 @@ class ManifestBesideTest {
       assertThat(run.err()).hasLineCount(1).startsWith("touchstone: " + manifest).contains(parts);
     }
     assertThat(root.resolve("x.svg")).doesNotExist();
+    String folder = theorem.toString();
+    String site = root.resolve("site").toString();
+    String archive = root.resolve("archive").toString();
+    for (Run run :
+        List.of(
+            Run.of("site", folder, "--out", site),
+            Run.of("archive", "add", folder, "--archive", archive))) {
+      assertThat(run.exitCode()).as(run.err()).isEqualTo(5);
+      assertThat(run.err()).hasLineCount(1).startsWith("touchstone: " + manifest);
+    }
+    assertThat(root.resolve("site")).doesNotExist();
+    assertThat(root.resolve("archive")).doesNotExist();
     assertThat(Run.of("verify", theorem.toString()).exitCode()).isEqualTo(5);
   }
 

@@ -169,7 +169,7 @@ class RefusalTest {
     refused(Run.of("verify", "a", "b", "c"), 3, "and no more");
     Run run = Run.of("verify", folder.toString());
     assertThat(run.exitCode()).isEqualTo(3);
-    assertThat(run.err()).contains("statement: no such file").hasLineCount(1);
+    assertThat(run.err()).contains("has no statement").hasLineCount(1);
   }
 
   @Test

@@ -176,7 +176,10 @@ class SolveAgainTest {
     Run run = solved("3,3,3 --force");
     assertThat(run.err())
         .isEqualTo(
-            "touchstone: the manifest was of another proof, and was signed by alice; it is kept as "
+            "touchstone: "
+                + out()
+                + ": --force replaces the proof: Breaker wins 5,5,5 (weak)\n"
+                + "touchstone: the manifest was of another proof, and was signed by alice; it is kept as "
                 + file("manifest.old")
                 + "\n");
     assertThat(file("manifest")).doesNotExist();

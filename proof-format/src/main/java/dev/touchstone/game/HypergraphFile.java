@@ -106,6 +106,12 @@ public final class HypergraphFile {
           "name: at most %d characters of printable ASCII, as in name: The Fano plane"
               .formatted(Layout.LONGEST_NAME));
     }
+    if (Layout.isLikeABoard(name)) {
+      throw FileCells.wrong(
+          line.number(),
+          "name: '%s' would pass for the board of that name; call the game something else"
+              .formatted(name));
+    }
   }
 
   private void placeStones(String keyword, Player player) throws BadGameException {

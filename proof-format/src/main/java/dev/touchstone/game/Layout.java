@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * What a game is called, and where its cells lie, if the file that it came from says so. It is for
@@ -25,8 +26,21 @@ public record Layout(String name, Map<String, Place> places) {
   private static final String NAME = "name ";
   private static final String CELL = "cell ";
 
+  /** Names that read like boards: a list of lines that is called so would pass for the board. */
+  private static final Pattern LIKE_A_BOARD =
+      Pattern.compile(
+          "(?i)([a-z]+[^a-z0-9]*)?[0-9]+( *([^a-z0-9]+|x|by) *[0-9]+)+( *tr)?([^a-z0-9]*(weak|strong))*[^a-z0-9]*");
+
   public Layout {
     places = Collections.unmodifiableMap(new LinkedHashMap<>(places));
+  }
+
+  /**
+   * Whether a name reads like that of a board with a notation, as 9,9,5, torus 4x4x4 or 4^3: two
+   * numbers or more, with at most one word in front.
+   */
+  public static boolean isLikeABoard(String name) {
+    return LIKE_A_BOARD.matcher(name.strip()).matches();
   }
 
   /** What a game may be called: words of printable ASCII with one blank between them. */
@@ -39,7 +53,7 @@ public record Layout(String name, Map<String, Place> places) {
     String last = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
     String plain = last.replaceFirst("\\.[^.]*$", "").replaceAll("[^!-~]+", " ").strip();
     String name = plain.substring(0, Math.min(LONGEST_NAME, plain.length())).strip();
-    return name.isEmpty() ? "game" : name;
+    return name.isEmpty() ? "game" : isLikeABoard(name) ? "game " + name : name;
   }
 
   /** The one form of this layout. */
@@ -62,6 +76,9 @@ public record Layout(String name, Map<String, Place> places) {
     String name = lines[1].substring(NAME.length());
     if (!isName(name)) {
       throw wrong(2, "a name is at most " + LONGEST_NAME + " characters of printable ASCII");
+    }
+    if (isLikeABoard(name)) {
+      throw wrong(2, "the name of a board, which this is not");
     }
     Map<String, Place> places = new LinkedHashMap<>();
     Map<Place, String> taken = new HashMap<>();

@@ -35,8 +35,7 @@ public record Holding(TheoremFiles files) {
       return Optional.empty();
     }
     Statement statement = statement();
-    if (statement.rules() != game.rules()
-        || !game.wonBy(statement.winner()).text().equals(statement.text())) {
+    if (!isOf(game, statement)) {
       throw lost("%s holds another theorem: %s".formatted(folder(), InWords.headline(statement)));
     }
     if (files.hasTwoCertificates()) {
@@ -48,6 +47,26 @@ public record Holding(TheoremFiles files) {
     requireNoMoreThan(statement);
     requireOwnLayout(statement);
     return Optional.empty();
+  }
+
+  /** What the proof there is of, if it is of another game than this and can be read. */
+  public Optional<String> otherTheorem(Problem game) {
+    if (!Files.exists(files.certificate())) {
+      return Optional.empty();
+    }
+    try {
+      Statement statement = files.readStatement();
+      return isOf(game, statement)
+          ? Optional.empty()
+          : Optional.of(NamedGame.of(files, statement).headline());
+    } catch (Refusal e) {
+      return Optional.empty();
+    }
+  }
+
+  private static boolean isOf(Problem game, Statement statement) {
+    return statement.rules() == game.rules()
+        && game.wonBy(statement.winner()).text().equals(statement.text());
   }
 
   private void requireNotAlone(String name) throws Refusal {

@@ -67,7 +67,11 @@ public record NamedGame(Statement statement, String name, Optional<Layout> layou
     }
     String name =
         folder.getFileName().toString().replaceFirst("(\\.[hp]g)?(-(weak|strong)\\b.*)?$", "");
-    return name.isEmpty() || DIGEST.matcher(name).matches() ? notation : Excerpt.of(name);
+    if (name.isEmpty() || DIGEST.matcher(name).matches()) {
+      return notation;
+    }
+    // A list of lines in a folder that is called like a board is not that board.
+    return Layout.isLikeABoard(name) ? "game " + Excerpt.of(name) : Excerpt.of(name);
   }
 
   private static Layout read(Path file, Statement statement) throws Refusal {

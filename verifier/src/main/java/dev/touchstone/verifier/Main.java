@@ -138,7 +138,7 @@ public final class Main {
                 judged.statement(), accepted.certificateDigest(), accepted.length()),
             new ManifestReport.Demand(
                 keys,
-                args[3].equals(NO_KEYS) ? "the list, which is empty" : args[3],
+                args[3].equals(NO_KEYS) ? "an empty list" : args[3],
                 checks,
                 Arrays.asList(args).subList(4, args.length)));
     if (!say(report.lines(), report.explanations(), out, err)) {
