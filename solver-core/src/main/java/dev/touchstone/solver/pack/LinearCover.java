@@ -3,6 +3,7 @@ package dev.touchstone.solver.pack;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A packing of a linear hypergraph in the making: gadgets without a common cell or line, and a
@@ -121,6 +122,22 @@ final class LinearCover {
       }
     }
     trail.forget();
+  }
+
+  /** Breaker takes a cell. */
+  void play(int reply) {
+    take(reply);
+    for (int line : game.through(reply)) {
+      drop(line);
+    }
+    // Cells on no line that is needed would count as left over.
+    for (int line : game.through(reply)) {
+      for (int cell : game.line(line)) {
+        if (isFree(cell) && IntStream.of(game.through(cell)).noneMatch(this::isNeeded)) {
+          take(cell);
+        }
+      }
+    }
   }
 
   /** Whether these cells make a gadget already. */
