@@ -1,6 +1,7 @@
 package dev.touchstone.solver.pack;
 
 import dev.touchstone.solver.board.Sets;
+import dev.touchstone.solver.board.Symmetries;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -38,6 +39,22 @@ public record LinearClaim(List<Option> options, List<Integer> zone) {
 
     static Option of(int reply, LinearClaim child, int symmetry) {
       return new Option(reply, null, child, symmetry);
+    }
+
+    /** Adds its cells and its reply to a set; returns the set. */
+    public long[] zone(Symmetries symmetries, long[] to) {
+      if (reply != NO_REPLY) {
+        Sets.add(to, reply);
+      }
+      if (packing != null) {
+        addCells(packing, to);
+      }
+      if (child != null) {
+        for (int cell : child.zone()) {
+          Sets.add(to, symmetries.image(symmetry, cell));
+        }
+      }
+      return to;
     }
   }
 

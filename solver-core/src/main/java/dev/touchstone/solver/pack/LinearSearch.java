@@ -123,27 +123,13 @@ public final class LinearSearch {
   private LinearClaim claim(List<LinearClaim.Option> options) {
     long[] zone = arena.noCells();
     for (LinearClaim.Option option : options) {
-      addZone(option, zone);
+      option.zone(arena.symmetries, zone);
     }
     List<Integer> cells = new ArrayList<>();
     for (int cell = Sets.next(zone, 0); cell >= 0; cell = Sets.next(zone, cell + 1)) {
       cells.add(cell);
     }
     return new LinearClaim(options, cells);
-  }
-
-  private void addZone(LinearClaim.Option option, long[] zone) {
-    if (option.reply() != LinearClaim.NO_REPLY) {
-      Sets.add(zone, option.reply());
-    }
-    if (option.packing() != null) {
-      LinearClaim.addCells(option.packing(), zone);
-    }
-    if (option.child() != null) {
-      for (int cell : option.child().zone()) {
-        Sets.add(zone, arena.symmetries.image(option.symmetry(), cell));
-      }
-    }
   }
 
   private boolean answerRest(
@@ -191,7 +177,7 @@ public final class LinearSearch {
       }
       options.add(option);
       long[] zone = arena.noCells();
-      addZone(option, zone);
+      option.zone(arena.symmetries, zone);
       Sets.keepOnly(open, zone);
     }
     openAt[depth] = 0;
