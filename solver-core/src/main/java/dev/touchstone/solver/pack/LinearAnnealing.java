@@ -1,6 +1,7 @@
 package dev.touchstone.solver.pack;
 
 import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,16 +15,24 @@ final class LinearAnnealing {
   /** What a cell of a gadget costs that should rather be left alone. */
   private static final double OF_WEIGHT = 0.15;
 
+  private static final int ASK_EVERY = 1024;
+
   private final LinearCover cover;
   private final LinearMatching matching;
   private final Gadgets gadgets;
   private final SplittableRandom random;
+  private final BooleanSupplier stopped;
   private long steps;
 
-  LinearAnnealing(LinearCover cover, Gadgets gadgets, SplittableRandom random) {
+  /**
+   * @param stopped whether to give up; asked every now and then
+   */
+  LinearAnnealing(
+      LinearCover cover, Gadgets gadgets, SplittableRandom random, BooleanSupplier stopped) {
     this.cover = cover;
     this.gadgets = gadgets;
     this.random = random;
+    this.stopped = stopped;
     matching = cover.matching;
   }
 
@@ -48,7 +57,9 @@ final class LinearAnnealing {
     double heat = hot;
     double cooling = Math.pow(cold / hot, 1.0 / Math.max(1, most));
     for (int step = 0; step < most && best > target; step++, heat *= cooling) {
-      steps++;
+      if (++steps % ASK_EVERY == 0 && stopped.getAsBoolean()) {
+        break;
+      }
       Gadget gadget = next();
       if (gadget == null || cover.holds(gadget)) {
         continue;

@@ -60,17 +60,6 @@ final class LinearCheck {
     return Optional.empty();
   }
 
-  /** Whether a packing that is one takes care of a line. */
-  boolean caresFor(Packing packing, int line) {
-    int[] pairs = packing.pairs().toArray();
-    for (int i = 0; i < pairs.length; i += 2) {
-      if (isOn(pairs[i], line) && isOn(pairs[i + 1], line)) {
-        return true;
-      }
-    }
-    return packing.blocks().stream().anyMatch(block -> block.lines().contains(line));
-  }
-
   /** How many of the cells are on a line. */
   private int count(int line, CellList cells) {
     return (int) Arrays.stream(cells.toArray()).filter(cell -> isOn(cell, line)).count();

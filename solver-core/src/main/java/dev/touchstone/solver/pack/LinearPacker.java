@@ -41,7 +41,7 @@ public final class LinearPacker implements Packer {
     LinearGame game = new LinearGame(arena.game);
     SplittableRandom random = new SplittableRandom(game.lines);
     cover = new LinearCover(game);
-    annealing = new LinearAnnealing(cover, new Gadgets(game, saving, random), random);
+    annealing = new LinearAnnealing(cover, new Gadgets(game, saving, random), random, () -> false);
     check = new LinearCheck(arena.game);
     free = arena.noCells();
     needed = new long[arena.lineWords];

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +29,9 @@ public final class LinearSearch {
 
   private static final int DEEPEST = 8;
 
+  /** Where so many cells lack without a stone the search would take too long; 6^3 lacks 13. */
+  private static final int HOPELESS = 24;
+
   /** Steps of annealing where much depends on it, and where little does. */
   private static final int LONG = 100_000;
 
@@ -41,8 +45,7 @@ public final class LinearSearch {
   private final BooleanSupplier stopped;
   private final Map<LongBuffer, Known> known = new HashMap<>();
   private final int[] nodes = new int[DEEPEST + 1];
-  private final int[] failed = new int[DEEPEST + 1];
-  private final int[] openAt = new int[DEEPEST + 1];
+  private int openAtTheRoot;
 
   /** A claim and the symmetry that leads from its position to the first of all images. */
   private record Known(LinearClaim claim, int symmetry) {}
@@ -62,26 +65,42 @@ public final class LinearSearch {
     game = new LinearGame(arena.game);
     cover = new LinearCover(game);
     SplittableRandom random = new SplittableRandom(game.lines);
-    annealing = new LinearAnnealing(cover, new Gadgets(game, SAVING, random), random);
+    annealing = new LinearAnnealing(cover, new Gadgets(game, SAVING, random), random, stopped);
     leaves = new LinearLeaves(cover, annealing);
   }
 
-  /** Why Breaker wins the board without a stone, Maker to move; null if that was not found. */
+  /**
+   * Why Breaker wins the board without a stone, Maker to move; null if that was not found, soon
+   * where the board is hopeless.
+   */
   public @Nullable LinearClaim run() {
     LinearSpot root = new LinearSpot(arena, game);
     cover.become(root.free, root.needed);
+    if (anneal(LONG, 0) > HOPELESS) {
+      return null;
+    }
     Found found = prove(root, cover.save(), null, LinearClaim.NO_REPLY, 0);
     return found == null ? null : found.claim;
   }
 
-  /** How far it is. */
-  public String progress() {
-    StringBuilder text = new StringBuilder("positions of each round");
-    for (int depth = 0; depth < nodes.length && nodes[depth] > 0; depth++) {
-      text.append(
-          " %d (%d in vain, %d open)".formatted(nodes[depth], failed[depth], openAt[depth]));
-    }
-    return text + ", %d leaves, %d steps".formatted(leaves.count(), annealing.steps());
+  /** How many positions were looked into. */
+  public int positions() {
+    return IntStream.of(nodes).sum();
+  }
+
+  /** How many of Maker's first moves have no answer yet; all of them before any has. */
+  public int openAtTheRoot() {
+    return nodes[0] == 0 ? game.cells : openAtTheRoot;
+  }
+
+  /** How many options with packings were found. */
+  public int packings() {
+    return leaves.count();
+  }
+
+  /** How many steps of annealing there were. */
+  public long steps() {
+    return annealing.steps();
   }
 
   /**
@@ -105,6 +124,7 @@ public final class LinearSearch {
       return new Found(before.claim, arena.symmetries.product(back, before.symmetry));
     }
     nodes[depth]++;
+    openAtTheRoot = depth == 0 ? Sets.count(spot.free) : openAtTheRoot;
     List<LinearClaim.Option> options = new ArrayList<>();
     long[] open = spot.free.clone();
     if (ahead != null) {
@@ -112,7 +132,6 @@ public final class LinearSearch {
     }
     if ((options.isEmpty() || !Sets.isEmpty(open))
         && !answerRest(spot, hint, open, options, depth)) {
-      failed[depth]++;
       return null;
     }
     LinearClaim claim = claim(options);
@@ -169,7 +188,7 @@ public final class LinearSearch {
       int depth) {
     Map<Integer, Hint> hints = new HashMap<>();
     while (!Sets.isEmpty(open)) {
-      openAt[depth] = Sets.count(open);
+      openAtTheRoot = depth == 0 ? Sets.count(open) : openAtTheRoot;
       int move = heaviest(spot, open);
       LinearClaim.Option option = answer(spot, here, move, hints, depth);
       if (option == null) {
@@ -180,7 +199,6 @@ public final class LinearSearch {
       option.zone(arena.symmetries, zone);
       Sets.keepOnly(open, zone);
     }
-    openAt[depth] = 0;
     return true;
   }
 

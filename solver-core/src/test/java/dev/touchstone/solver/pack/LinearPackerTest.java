@@ -90,7 +90,8 @@ class LinearPackerTest {
     LinearGame game = new LinearGame(arena.game);
     SplittableRandom random = new SplittableRandom(1);
     LinearCover cover = new LinearCover(game);
-    LinearAnnealing annealing = new LinearAnnealing(cover, new Gadgets(game, 4, random), random);
+    LinearAnnealing annealing =
+        new LinearAnnealing(cover, new Gadgets(game, 4, random), random, () -> false);
     long[] free = LinearGames.all(arena.cells);
     long[] needed = LinearGames.all(arena.lines);
     int[] most = {20, 8, 4};

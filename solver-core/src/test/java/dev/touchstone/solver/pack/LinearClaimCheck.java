@@ -7,7 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.Optional;
 
 /** Whether claims are true by the theorems (T3, T5, T7): shares nothing with the search. */
-public final class LinearClaimCheck {
+final class LinearClaimCheck {
 
   private final Arena arena;
   private final LinearCheck packings;
@@ -35,13 +35,13 @@ public final class LinearClaimCheck {
     }
   }
 
-  public LinearClaimCheck(Arena arena) {
+  LinearClaimCheck(Arena arena) {
     this.arena = arena;
     packings = new LinearCheck(arena.game);
   }
 
   /** What is wrong with a claim that Breaker blocks all lines of the board without a stone. */
-  public Optional<String> fault(LinearClaim claim) {
+  Optional<String> fault(LinearClaim claim) {
     try {
       Worth worth = check(claim);
       return Sets.count(worth.lines) == arena.lines
@@ -50,11 +50,6 @@ public final class LinearClaimCheck {
     } catch (FaultException e) {
       return Optional.of(String.valueOf(e.getMessage()));
     }
-  }
-
-  /** How many claims, different ones, it looked at. */
-  public int claims() {
-    return checked.size();
   }
 
   private Worth check(LinearClaim claim) {
@@ -94,7 +89,7 @@ public final class LinearClaimCheck {
       require(fault.isEmpty(), fault.orElse(""));
       LinearClaim.addCells(option.packing(), worth.zone);
       for (int line = 0; line < arena.lines; line++) {
-        if (packings.caresFor(option.packing(), line)) {
+        if (caresFor(option.packing(), arena.game.line(line))) {
           Sets.add(worth.lines, line);
         }
       }
@@ -118,6 +113,18 @@ public final class LinearClaimCheck {
       Sets.add(worth.lines, number);
     }
     return worth;
+  }
+
+  /** Whether a packing that is one takes care of a line. */
+  private boolean caresFor(Packing packing, CellSet line) {
+    int[] pairs = packing.pairs().toArray();
+    for (int i = 0; i < pairs.length; i += 2) {
+      if (line.contains(pairs[i]) && line.contains(pairs[i + 1])) {
+        return true;
+      }
+    }
+    int number = arena.game.lineNumber(line);
+    return packing.blocks().stream().anyMatch(block -> block.lines().contains(number));
   }
 
   private static long[] full(int size) {
