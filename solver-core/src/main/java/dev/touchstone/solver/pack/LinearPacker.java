@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 public final class LinearPacker implements Packer {
 
   /** Switches that save less are too many to choose from. */
-  private static final int SAVING = 3;
+  private static final int SAVING = 4;
 
   private static final double HOT = 1.5;
   private static final double COLD = 0.25;

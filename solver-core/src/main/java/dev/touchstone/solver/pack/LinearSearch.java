@@ -29,8 +29,8 @@ public final class LinearSearch {
 
   private static final int DEEPEST = 8;
 
-  /** Where so many cells lack without a stone the search would take too long; 6^3 lacks 13. */
-  private static final int HOPELESS = 24;
+  /** Where so many cells lack after a short look the search would take too long. */
+  private static final int HOPELESS = 32;
 
   /** Steps of annealing where much depends on it, and where little does. */
   private static final int LONG = 100_000;
@@ -76,7 +76,7 @@ public final class LinearSearch {
   public @Nullable LinearClaim run() {
     LinearSpot root = new LinearSpot(arena, game);
     cover.become(root.free, root.needed);
-    if (anneal(LONG, 0) > HOPELESS) {
+    if (anneal(SHORT, 0) > HOPELESS) {
       return null;
     }
     Found found = prove(root, cover.save(), null, LinearClaim.NO_REPLY, 0);
