@@ -69,7 +69,7 @@ final class Session implements Control.Watch {
   SolveResult run() throws IOException {
     load();
     LinearAttempt attempt = LinearAttempt.at(request, listener, control, arena, start);
-    LinearClaim claim = attempt == null || nodesBefore > 0 ? null : attempt.run();
+    LinearClaim claim = attempt == null ? null : attempt.run();
     if (attempt != null && claim != null) {
       return new SolveResult.Decided(
           Player.WHITE,
