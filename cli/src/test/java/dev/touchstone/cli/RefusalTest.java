@@ -56,7 +56,7 @@ class RefusalTest {
         "7,7 --weak|'7,7': how many in a row win? For five write 7,7,5",
         "some --weak|no board is called 'some': boards are m,n,k",
         "99,99,5 --weak|rows and columns must be from 1 to 64",
-        "20,20,5 --weak|a board of 400 cells; the solver takes up to 361",
+        "4^6 --weak|a board of 21280 lines; the solver takes up to 16384",
         "file:none.hg --weak|none.hg: no such file",
         "3,3,3 --weak --maker d9|maker: there is no cell 'd9'",
         "3,3,3 --weak --maker a1,a1|maker: there is already a stone on a1",

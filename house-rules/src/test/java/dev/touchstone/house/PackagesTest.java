@@ -54,7 +54,7 @@ class PackagesTest {
         "game certificate solver solver.board solver.table solver.pack solver.refute it.unimi.dsi.fastutil..");
     uses.put(
         "solver.run",
-        "game statement certificate solver solver.board solver.table solver.search solver.proof"
+        "game statement certificate solver solver.board solver.table solver.pack solver.search solver.proof"
             + " it.unimi.dsi.fastutil..");
     // strategy
     uses.put("strategy", "game statement certificate");

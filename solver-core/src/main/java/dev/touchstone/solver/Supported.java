@@ -9,8 +9,11 @@ import dev.touchstone.statement.Rules;
  */
 final class Supported {
 
-  /** The most cells of a board: a 19×19 board has 361. */
-  private static final int MAX_CELLS = 361;
+  /**
+   * The most lines: for each depth of a search the solver keeps sets of lines, and they would fill
+   * the memory. 64,64,5 has 14,880 lines. The cells are as many as the format knows, up to 4096.
+   */
+  private static final int MAX_LINES = 16_384;
 
   private Supported() {}
 
@@ -23,10 +26,10 @@ final class Supported {
         problem.overlineWins(),
         "runs of exactly k cells; the solver takes games in which longer ones win, too");
     // A model without listed lines says so itself when it is asked for them.
-    int cells = problem.hypergraph().cellCount();
+    int lines = problem.hypergraph().lineCount();
     require(
-        cells <= MAX_CELLS,
-        "a board of %d cells; the solver takes up to %d".formatted(cells, MAX_CELLS));
+        lines <= MAX_LINES,
+        "a board of %d lines; the solver takes up to %d".formatted(lines, MAX_LINES));
   }
 
   private static void require(boolean holds, String otherwise) {

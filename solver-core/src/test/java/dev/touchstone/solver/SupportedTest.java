@@ -1,10 +1,12 @@
 package dev.touchstone.solver;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Notation;
+import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
@@ -27,6 +29,21 @@ class SupportedTest {
   }
 
   @Test
+  void boardsOfUpTo4096CellsAreTaken() throws BadGameException, IOException {
+    for (String board : new String[] {"20,20,5", "64,64,5", "8^4"}) {
+      Problem problem = Problem.weak(Notation.read(board));
+      assertThatCode(() -> SolveRequest.of(problem)).doesNotThrowAnyException();
+    }
+  }
+
+  /** 512 cells: more than a byte for each, and positions of nine words. */
+  @Test
+  void eightCubedIsBreakers() throws BadGameException, IOException {
+    SolveRequest request = SolveRequest.of(Problem.weak(Notation.read("8^3")));
+    assertThat(Certified.winner(request)).isEqualTo(Player.WHITE);
+  }
+
+  @Test
   void otherGamesAreRefusedInOneLineEach() throws BadGameException, IOException {
     Setup setup = Notation.read("5,5,4");
     assertRefused(
@@ -39,7 +56,7 @@ class SupportedTest {
         new Problem(setup, 1, 1, Rules.WEAK, false),
         "runs of exactly k cells; the solver takes games in which longer ones win, too");
     assertRefused(
-        Problem.weak(Notation.read("20,20,5")), "a board of 400 cells; the solver takes up to 361");
+        Problem.weak(Notation.read("4^6")), "a board of 21280 lines; the solver takes up to 16384");
   }
 
   @Test

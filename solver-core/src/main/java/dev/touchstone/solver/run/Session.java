@@ -13,6 +13,7 @@ import dev.touchstone.solver.board.Arena;
 import dev.touchstone.solver.board.Position.Sight;
 import dev.touchstone.solver.board.Sets;
 import dev.touchstone.solver.board.Start;
+import dev.touchstone.solver.pack.LinearClaim;
 import dev.touchstone.solver.search.Control;
 import dev.touchstone.solver.table.Lookup;
 import dev.touchstone.solver.table.Node;
@@ -67,6 +68,14 @@ final class Session implements Control.Watch {
   /** Searches to the end. */
   SolveResult run() throws IOException {
     load();
+    LinearAttempt attempt = LinearAttempt.at(request, listener, control, arena, start);
+    LinearClaim claim = attempt == null ? null : attempt.run();
+    if (attempt != null && claim != null) {
+      return new SolveResult.Decided(
+          Player.WHITE,
+          new LinearProof(request.problem().wonBy(Outcome.WHITE), arena, claim),
+          new Work(attempt.positions(), 0, attempt.packings(), 0, 0));
+    }
     @Nullable Player winner = winner();
     Work work =
         new Work(
