@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class BlockStrategy {
 
-  /** Replies after which the search goes deeper. */
-  private static final int DEEPER = 6;
+  /** Replies after which the search goes deeper, at the first move; later on it is one. */
+  private static final int DEEPER = 3;
 
   private static final int BYTES_OF_RECALL = 2;
   private static final int BYTES_OF_CHOICE = 2;
@@ -27,10 +27,10 @@ public final class BlockStrategy {
   private static final int BYTES_OF_MOVE = 6;
 
   /** A claim, what it takes, and what can be recalled once it is made. */
-  private record Made(LocalClaim claim, int bytes, List<LocalClaim> claims) {}
+  private record Made(LocalClaim claim, int bytes, List<LocalClaim.Pairs> claims) {}
 
   /** An answer with what it takes and what can be recalled after it. */
-  private record Found(Answer answer, int bytes, List<LocalClaim> claims) {
+  private record Found(Answer answer, int bytes, List<LocalClaim.Pairs> claims) {
 
     int cost(int open) {
       return bytes + BYTES_OF_MOVE * Integer.bitCount(answer.zone() & open);
@@ -50,29 +50,30 @@ public final class BlockStrategy {
    * @param edges as {@link BlockGame} has them; she must win on them
    */
   public LocalClaim of(int[] edges) {
-    return make(edges, (1 << BlockGame.MOST_CELLS) - 1, List.of()).claim;
+    return make(edges, (1 << BlockGame.MOST_CELLS) - 1, List.of(), DEEPER).claim;
   }
 
   /** About how many bytes it takes. */
   public int bytes(int[] edges) {
-    return make(edges, (1 << BlockGame.MOST_CELLS) - 1, List.of()).bytes;
+    return make(edges, (1 << BlockGame.MOST_CELLS) - 1, List.of(), DEEPER).bytes;
   }
 
-  private Made make(int[] edges, int cells, List<LocalClaim> claims) {
+  private Made make(int[] edges, int cells, List<LocalClaim.Pairs> claims, int deeper) {
     int[] smallest = smallest(edges);
     LocalClaim.Pairs pairs = pairing.find(smallest, cells, 0);
     if (pairs != null) {
       return new Made(pairs, bytesOf(pairs), with(claims, pairs));
     }
-    return choose(smallest, claims);
+    return choose(smallest, claims, deeper);
   }
 
   private static int bytesOf(LocalClaim.Pairs pairs) {
-    return pairs.cells().isEmpty() ? 1 : 3 + pairs.cells().size();
+    return pairs.pairs().isEmpty() ? 1 : 3 + 2 * pairs.pairs().size();
   }
 
-  private static List<LocalClaim> with(List<LocalClaim> claims, LocalClaim claim) {
-    List<LocalClaim> more = new ArrayList<>(claims);
+  private static List<LocalClaim.Pairs> with(
+      List<LocalClaim.Pairs> claims, LocalClaim.Pairs claim) {
+    List<LocalClaim.Pairs> more = new ArrayList<>(claims);
     more.add(claim);
     return more;
   }
@@ -82,13 +83,12 @@ public final class BlockStrategy {
     int[] sorted = Arrays.stream(edges).distinct().sorted().toArray();
     return Arrays.stream(sorted)
         .filter(
-            edge ->
-                Arrays.stream(sorted).noneMatch(other -> other != edge && (other & ~edge) == 0))
+            edge -> Arrays.stream(sorted).noneMatch(other -> other != edge && (other & ~edge) == 0))
         .toArray();
   }
 
-  private Made choose(int[] edges, List<LocalClaim> before) {
-    List<LocalClaim> claims = before;
+  private Made choose(int[] edges, List<LocalClaim.Pairs> before, int deeper) {
+    List<LocalClaim.Pairs> claims = before;
     int all = 0;
     for (int edge : edges) {
       all |= edge;
@@ -97,14 +97,26 @@ public final class BlockStrategy {
     int bytes = BYTES_OF_CHOICE;
     int open = all;
     while (open != 0) {
-      Found found = answer(edges, all, heaviest(edges, open), open, claims);
+      int move = heaviest(edges, open);
+      List<Integer> replies = replies(edges, all, move);
+      Found found = answer(edges, all, move, open, claims, replies);
+      if (found == null) {
+        found =
+            deeper(
+                edges,
+                all,
+                move,
+                open,
+                claims,
+                replies.subList(0, Math.min(deeper, replies.size())));
+      }
       answers.add(found.answer);
       bytes += found.bytes;
       claims = found.claims;
       open &= found.answer.zone();
     }
-    LocalClaim choice = new LocalClaim.Choice(needed(answers));
-    return new Made(choice, bytes, with(claims, choice));
+    LocalClaim choice = LocalClaim.Choice.of(needed(answers));
+    return new Made(choice, bytes, claims);
   }
 
   /** Without those that the others make superfluous. */
@@ -139,35 +151,53 @@ public final class BlockStrategy {
     return best;
   }
 
-  /** The best answer to a move, which answers other open moves as well. */
-  private Found answer(int[] edges, int cells, int move, int open, List<LocalClaim> claims) {
-    Found best = null;
+  /** The replies to a move after which she wins, those first that leave the fewest edges. */
+  private List<Integer> replies(int[] edges, int cells, int move) {
     List<Integer> replies = new ArrayList<>();
     for (int rest = cells & ~(1 << move); rest != 0; rest &= rest - 1) {
       int reply = Integer.numberOfTrailingZeros(rest);
       int[] left = after(edges, move, reply);
-      if (!game.breakerWins(left, left.length)) {
-        continue;
+      if (game.breakerWins(left, left.length)) {
+        replies.add(reply);
       }
-      replies.add(reply);
-      for (LocalClaim claim : claims) {
-        if (fits(claim, left, 1 << move | 1 << reply)) {
+    }
+    if (replies.isEmpty()) {
+      throw new IllegalArgumentException("Breaker does not win on these edges");
+    }
+    replies.sort((a, b) -> after(edges, move, a).length - after(edges, move, b).length);
+    return replies;
+  }
+
+  /** The best answer to a move with a claim that is there or with pairs, or null. */
+  private @Nullable Found answer(
+      int[] edges,
+      int cells,
+      int move,
+      int open,
+      List<LocalClaim.Pairs> claims,
+      List<Integer> replies) {
+    Found best = null;
+    for (int reply : replies) {
+      int[] left = after(edges, move, reply);
+      int rest = cells & ~(1 << move | 1 << reply);
+      for (LocalClaim.Pairs claim : claims) {
+        if (fits(claim, left, rest)) {
           int bytes = BYTES_OF_LEAF_ANSWER + BYTES_OF_RECALL;
           best = better(best, new Found(new Answer(reply, claim), bytes, claims), open);
         }
       }
-      LocalClaim.Pairs pairs = pairing.find(left, cells & ~(1 << move | 1 << reply), open);
+      LocalClaim.Pairs pairs = pairing.find(left, rest, open);
       if (pairs != null) {
         int bytes = BYTES_OF_LEAF_ANSWER + bytesOf(pairs);
         Answer answer = new Answer(reply, pairs);
         best = better(best, new Found(answer, bytes, with(claims, pairs)), open);
       }
     }
-    return best != null ? best : deeper(edges, cells, move, open, claims, replies);
+    return best;
   }
 
-  private static boolean fits(LocalClaim claim, int[] edges, int without) {
-    if ((claim.zone() & without) != 0) {
+  private static boolean fits(LocalClaim.Pairs claim, int[] edges, int within) {
+    if ((claim.zone() & ~within) != 0) {
       return false;
     }
     for (int edge : edges) {
@@ -183,18 +213,17 @@ public final class BlockStrategy {
       int cells,
       int move,
       int open,
-      List<LocalClaim> claims,
+      List<LocalClaim.Pairs> claims,
       List<Integer> replies) {
     Found best = null;
-    replies.sort((a, b) -> after(edges, move, a).length - after(edges, move, b).length);
-    for (int reply : replies.subList(0, Math.min(DEEPER, replies.size()))) {
+    for (int reply : replies) {
       int[] left = after(edges, move, reply);
-      Made made = make(left, cells & ~(1 << move | 1 << reply), claims);
+      Made made = make(left, cells & ~(1 << move | 1 << reply), claims, 1);
       int bytes = BYTES_OF_FRAME + made.bytes;
       best = better(best, new Found(new Answer(reply, made.claim), bytes, made.claims), open);
     }
     if (best == null) {
-      throw new IllegalArgumentException("Breaker does not win on these edges");
+      throw new IllegalArgumentException("no reply to look into");
     }
     return best;
   }

@@ -12,29 +12,38 @@ public sealed interface LocalClaim {
   boolean blocks(int edge);
 
   /**
-   * Pairs, one after the other; none at all are a claim, too (T1, T3).
+   * Pairs; none at all are a claim, too (T1, T3).
    *
-   * @param cells one pair after the other
+   * @param pairs two cells each
    */
-  record Pairs(List<Integer> cells) implements LocalClaim {
+  record Pairs(List<Integer> pairs, int zone) implements LocalClaim {
 
     public Pairs {
-      cells = List.copyOf(cells);
+      pairs = List.copyOf(pairs);
     }
 
-    @Override
-    public int zone() {
-      return cells.stream().mapToInt(cell -> 1 << cell).sum();
+    static Pairs of(List<Integer> pairs) {
+      return new Pairs(pairs, pairs.stream().mapToInt(pair -> pair).sum());
     }
 
     @Override
     public boolean blocks(int edge) {
-      for (int i = 0; i < cells.size(); i += 2) {
-        if ((edge >>> cells.get(i) & edge >>> cells.get(i + 1) & 1) != 0) {
+      for (int i = 0; i < pairs.size(); i++) {
+        if ((pairs.get(i) & ~edge) == 0) {
           return true;
         }
       }
       return false;
+    }
+
+    /** The cells, one pair after the other. */
+    public int[] cells() {
+      int[] cells = new int[2 * pairs.size()];
+      for (int i = 0; i < pairs.size(); i++) {
+        cells[2 * i] = Integer.numberOfTrailingZeros(pairs.get(i));
+        cells[2 * i + 1] = 31 - Integer.numberOfLeadingZeros(pairs.get(i));
+      }
+      return cells;
     }
   }
 
@@ -47,19 +56,18 @@ public sealed interface LocalClaim {
   }
 
   /** Answers to choose from, one of them to each move (T5). */
-  record Choice(List<Answer> answers) implements LocalClaim {
+  record Choice(List<Answer> answers, int zone) implements LocalClaim {
 
     public Choice {
       answers = List.copyOf(answers);
     }
 
-    @Override
-    public int zone() {
+    static Choice of(List<Answer> answers) {
       int zone = 0;
       for (Answer answer : answers) {
         zone |= answer.zone();
       }
-      return zone;
+      return new Choice(answers, zone);
     }
 
     @Override

@@ -7,11 +7,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Pairs for the edges of a block: disjoint, each edge has one, and of all such pairs those with the
  * fewest cells that should be left alone, and then with the fewest cells. A block is so small that
- * all can be looked at, up to a number of them.
+ * all can often be looked at.
  */
 final class LocalPairs {
 
-  private static final int PATIENCE = 3000;
+  private static final int PATIENCE = 100;
   private static final int LEFT_ALONE = 4;
 
   private final int[] chosen = new int[BlockGame.MOST_CELLS];
@@ -29,7 +29,7 @@ final class LocalPairs {
     least = Integer.MAX_VALUE;
     best = null;
     extend(cells, 0, 0);
-    return best == null ? null : new LocalClaim.Pairs(best);
+    return best == null ? null : LocalClaim.Pairs.of(best);
   }
 
   private void extend(int cells, int pairs, int cost) {
@@ -70,11 +70,10 @@ final class LocalPairs {
   }
 
   private List<Integer> list(int pairs) {
-    List<Integer> cells = new ArrayList<>();
+    List<Integer> list = new ArrayList<>();
     for (int i = 0; i < pairs; i++) {
-      cells.add(Integer.numberOfTrailingZeros(chosen[i]));
-      cells.add(31 - Integer.numberOfLeadingZeros(chosen[i]));
+      list.add(chosen[i]);
     }
-    return cells;
+    return list;
   }
 }
