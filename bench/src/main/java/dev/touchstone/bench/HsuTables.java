@@ -67,7 +67,8 @@ final class HsuTables {
         Math.min(patience, SPARE),
         fast.threatTries(),
         fast.perPotential(),
-        fast.perCell());
+        fast.perCell(),
+        fast.packAfter());
   }
 
   public static void main(String[] args) throws IOException {

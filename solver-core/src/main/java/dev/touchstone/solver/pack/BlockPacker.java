@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * made, even if it loses lines.
  *
  * <p>The first search of a position starts from a few pairs, the others from what an earlier one
- * has come to, if {@link #startFromLast} says so.
+ * has come to, if {@link #startFrom} says so.
  */
 public final class BlockPacker implements Packer {
 
@@ -55,12 +55,18 @@ public final class BlockPacker implements Packer {
     start = new int[0][];
   }
 
-  /** Starts the next searches from the blocks and pairs that the last one has come to. */
-  public void startFromLast() {
-    start = new int[bestPieces.length][];
-    for (int i = 0; i < start.length; i++) {
-      start[i] = bestPieces[i].cells();
+  /** The cells of each block and pair that the last search has come to, at its best. */
+  public int[][] layout() {
+    int[][] cells = new int[bestPieces.length][];
+    for (int i = 0; i < cells.length; i++) {
+      cells[i] = bestPieces[i].cells();
     }
+    return cells;
+  }
+
+  /** The next searches start from these blocks and pairs, as far as they still are any. */
+  public void startFrom(int[][] pieces) {
+    start = pieces;
   }
 
   @Override

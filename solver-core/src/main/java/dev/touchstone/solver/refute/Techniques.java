@@ -2,6 +2,7 @@ package dev.touchstone.solver.refute;
 
 import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.board.Arena;
+import dev.touchstone.statement.Rules;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,5 +32,16 @@ public final class Techniques {
       techniques.add(new PairingAnswers(arena, effort, narrowing));
     }
     return techniques;
+  }
+
+  /**
+   * Those for a position that is open after so much work, in the order in which they are applied.
+   */
+  public static List<Technique> later(Arena arena, Narrowing narrowing) {
+    return arena.problem.rules() == Rules.WEAK
+            && arena.heuristics.packings()
+            && PackingAnswers.fits(arena)
+        ? List.of(new PackingAnswers(arena, narrowing))
+        : List.of();
   }
 }

@@ -25,6 +25,8 @@ public abstract class TreeSearch {
   final Control control;
   private final Narrowing narrowing;
   private final Expansion expansion;
+  private final Expansion later;
+  private final int packAfter;
   private final Estimate estimate;
   private final Family family;
   private final Lookup lookup;
@@ -39,6 +41,8 @@ public abstract class TreeSearch {
     this.control = control;
     narrowing = new Narrowing(table, arena.heuristics.zones());
     expansion = new Expansion(Techniques.of(arena, effort, narrowing));
+    later = new Expansion(Techniques.later(arena, narrowing));
+    packAfter = effort.packAfter();
     estimate = new Estimate(arena, effort);
     family = new Family(table.options(), arena.cellWords);
     lookup = new Lookup(arena);
@@ -72,6 +76,9 @@ public abstract class TreeSearch {
     if (!node.decided() && !node.expanded) {
       expand(frame);
     }
+    if (isWorthPacking(node)) {
+      pack(frame);
+    }
     settle(node);
     if (!node.decided()) {
       list(frame);
@@ -86,6 +93,28 @@ public abstract class TreeSearch {
     control.expanded();
     node.work++;
     // A heavy step is saved at once: the other thread may come here, too.
+    table.put(node);
+  }
+
+  /**
+   * Packings take their time: they are looked for before Maker has a stone, and where much work has
+   * not decided a position.
+   */
+  private boolean isWorthPacking(Node node) {
+    return !node.decided()
+        && !node.packed
+        && !node.breakerMoves
+        && !later.isEmpty()
+        && (Sets.isEmpty(node.maker) || node.work >= packAfter);
+  }
+
+  private void pack(Frame frame) {
+    Node node = frame.node;
+    node.packed = true;
+    if (!Sets.isEmpty(node.region)) {
+      frame.position.load(node.maker, node.free, node.breakerMoves);
+      leafTests += later.goOn(node, frame.position);
+    }
     table.put(node);
   }
 

@@ -62,7 +62,7 @@ class BlockPackerTest {
         }
         packer.begin(position);
         packer.find(-1, -1, 40);
-        packer.startFromLast();
+        packer.startFrom(packer.layout());
         int move = cell(random, arena, position, -1);
         int reply = cell(random, arena, position, move);
         Packing packing = packer.find(move, reply, 40);

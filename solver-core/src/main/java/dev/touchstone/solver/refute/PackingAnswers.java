@@ -1,0 +1,184 @@
+package dev.touchstone.solver.refute;
+
+import dev.touchstone.solver.board.Arena;
+import dev.touchstone.solver.board.Position;
+import dev.touchstone.solver.board.Potential;
+import dev.touchstone.solver.board.Sets;
+import dev.touchstone.solver.pack.BlockPacker;
+import dev.touchstone.solver.pack.Packing;
+import dev.touchstone.solver.pack.PackingCode;
+import dev.touchstone.solver.table.Node;
+import dev.touchstone.solver.table.OptionKind;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Breaker waits, and pairs do not do it: a packing wins for her at once (T7), or a reply and a
+ * packing answer a move of Maker's and all moves outside its cells. A packing takes as long to find
+ * as ten to a thousand pairings, so this is for positions that much work lies below, and with few
+ * lines left uncovered.
+ *
+ * <p>Replies are tried with a few steps each, from the layout for the position without the move;
+ * then those again with more steps that leave the fewest lines uncovered.
+ */
+final class PackingAnswers implements Technique {
+
+  /** More lines uncovered than these cannot all be done with in one round. */
+  private static final int MOST_UNCOVERED = 14;
+
+  private static final int STEPS_BEFORE_STONES = 2000;
+  private static final int STEPS_LATER = 200;
+  private static final int FIRST_STEPS = 60;
+  private static final int MORE_STEPS = 600;
+  private static final int REPLIES = 10;
+  private static final int REPLIES_AGAIN = 4;
+  private static final int MOST_LINES = 1 << 15;
+
+  /** Failed moves after which the others are left to the search. */
+  private static final int MOST_FAILURES = 2;
+
+  /** What has come of a reply: the lines that were left, and where to go on. */
+  private record Tried(int reply, int uncovered, int[][] layout) {}
+
+  /** A reply that has served, with its layout. */
+  private record Served(int reply, int[][] layout) {}
+
+  private final Arena arena;
+  private final Narrowing narrowing;
+  private final BlockPacker packer;
+  private final double[] weight;
+  private final double[] answerWeight;
+  private final long[] untried;
+  private final long[] replies;
+  private final PackingImages images;
+  private final List<Served> served = new ArrayList<>();
+  private int[][] whole = {};
+
+  PackingAnswers(Arena arena, Narrowing narrowing) {
+    this.arena = arena;
+    this.narrowing = narrowing;
+    packer = new BlockPacker(arena);
+    images = new PackingImages(arena);
+    weight = new double[arena.cells];
+    answerWeight = new double[arena.cells];
+    untried = arena.noCells();
+    replies = arena.noCells();
+  }
+
+  static boolean fits(Arena arena) {
+    return arena.lines < MOST_LINES;
+  }
+
+  @Override
+  public int apply(Node node, Position position) {
+    if (node.breakerMoves || Sets.isEmpty(node.region)) {
+      return 0;
+    }
+    packer.begin(position);
+    packer.startFrom(new int[0][]);
+    int steps = Sets.isEmpty(node.maker) ? STEPS_BEFORE_STONES : STEPS_LATER;
+    Packing all = packer.find(Node.NONE, Node.NONE, steps);
+    if (all != null) {
+      narrowing.addPacked(node, images.zone(all), PackingCode.of(all));
+      return 1;
+    }
+    if (packer.uncovered() > MOST_UNCOVERED) {
+      return 1;
+    }
+    whole = packer.layout();
+    served.clear();
+    images.begin(node);
+    Sets.copy(node.free, untried);
+    for (int cell = Sets.next(untried, 0); cell >= 0; cell = Sets.next(untried, cell + 1)) {
+      weight[cell] = Potential.through(position, arena, cell);
+    }
+    int failures = 0;
+    int tests = 1;
+    int move = heaviest(untried, node.region, weight);
+    while (move >= 0 && failures < MOST_FAILURES) {
+      Sets.remove(untried, move);
+      tests++;
+      failures += answer(node, position, move) ? 0 : 1;
+      move = heaviest(untried, node.region, weight);
+    }
+    return tests;
+  }
+
+  private static int heaviest(long[] cells, long[] within, double[] weights) {
+    int best = Sets.NONE;
+    for (int cell = Sets.nextInBoth(cells, within, 0);
+        cell >= 0;
+        cell = Sets.nextInBoth(cells, within, cell + 1)) {
+      if (best < 0 || weights[cell] > weights[best]) {
+        best = cell;
+      }
+    }
+    return best;
+  }
+
+  /** Looks for a reply with a packing; whether there is one. */
+  private boolean answer(Node node, Position position, int move) {
+    listReplies(node, position, move);
+    for (int i = served.size() - 1; i >= Math.max(0, served.size() - 3); i--) {
+      Served before = served.get(i);
+      if (Sets.contains(replies, before.reply)
+          && tryReply(node, move, before.reply, before.layout, FIRST_STEPS) == null) {
+        return true;
+      }
+    }
+    List<Tried> tried = new ArrayList<>();
+    for (int i = 0; i < REPLIES; i++) {
+      int reply = heaviest(replies, replies, answerWeight);
+      if (reply < 0) {
+        break;
+      }
+      Sets.remove(replies, reply);
+      Tried result = tryReply(node, move, reply, whole, FIRST_STEPS);
+      if (result == null) {
+        return true;
+      }
+      tried.add(result);
+    }
+    tried.sort((a, b) -> a.uncovered - b.uncovered);
+    for (Tried one : tried.subList(0, Math.min(REPLIES_AGAIN, tried.size()))) {
+      int steps = MORE_STEPS / Math.max(1, one.uncovered - tried.get(0).uncovered + 1);
+      if (tryReply(node, move, one.reply, one.layout, steps) == null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void listReplies(Node node, Position position, int move) {
+    Sets.copy(node.free, replies);
+    Sets.remove(replies, move);
+    for (int l = 0; l < arena.lineWords; l++) {
+      long lines = position.withFree(l, 2) & arena.through(move, l) & position.needed(l);
+      for (; lines != 0; lines &= lines - 1) {
+        int line = (l << 6) + Long.numberOfTrailingZeros(lines);
+        for (int w = 0; w < replies.length; w++) {
+          replies[w] &= arena.members(line, w);
+        }
+      }
+    }
+    for (int cell = Sets.next(replies, 0); cell >= 0; cell = Sets.next(replies, cell + 1)) {
+      answerWeight[cell] = weight[cell] + Potential.through(position, arena, move, cell);
+    }
+  }
+
+  /** Null if the reply does it; the option is recorded then, with its images. */
+  private @Nullable Tried tryReply(Node node, int move, int reply, int[][] layout, int steps) {
+    packer.startFrom(layout);
+    Packing packing = packer.find(move, reply, steps);
+    if (packing == null) {
+      return new Tried(reply, packer.uncovered(), packer.layout());
+    }
+    served.add(new Served(reply, packer.layout()));
+    long[] zone = images.zone(packing);
+    Sets.add(zone, reply);
+    narrowing.add(node, zone, OptionKind.PACKING, reply, PackingCode.of(packing), move);
+    images.add(node, narrowing, packing, reply);
+    return null;
+  }
+}
