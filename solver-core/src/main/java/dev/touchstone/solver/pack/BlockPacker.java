@@ -35,6 +35,7 @@ public final class BlockPacker implements Packer {
   private Proposal drawn;
   private Proposal best;
   private int uncovered;
+  private long taken;
 
   /** The cells of the pieces to start from. */
   private int[][] start = {};
@@ -94,6 +95,7 @@ public final class BlockPacker implements Packer {
       if (step == steps) {
         return null;
       }
+      taken++;
       improve(bare, bare <= FEW_LINES ? MOST_CELLS_AT_THE_END : MOST_CELLS);
     }
   }
@@ -101,6 +103,11 @@ public final class BlockPacker implements Packer {
   @Override
   public int uncovered() {
     return uncovered;
+  }
+
+  /** The steps of all searches so far. */
+  public long taken() {
+    return taken;
   }
 
   private long seed(int move, int reply) {

@@ -1,5 +1,6 @@
 package dev.touchstone.solver.refute;
 
+import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.board.Arena;
 import dev.touchstone.solver.board.Position;
 import dev.touchstone.solver.board.Potential;
@@ -19,24 +20,32 @@ import org.jspecify.annotations.Nullable;
  * as ten to a thousand pairings, so this is for positions that much work lies below, and with few
  * lines left uncovered.
  *
+ * <p>A search may take as many steps as expansions have been made in vain below the position, times
+ * a factor that grows where packings are found and falls where they are not: where blocks do not
+ * help, little time is lost on them.
+ *
  * <p>Replies are tried with a few steps each, from the layout for the position without the move;
  * then those again with more steps that leave the fewest lines uncovered.
  */
-final class PackingAnswers implements Technique {
+public final class PackingAnswers implements Technique {
 
   /** More lines uncovered than these cannot all be done with in one round. */
   private static final int MOST_UNCOVERED = 14;
 
-  private static final int STEPS_BEFORE_STONES = 2000;
-  private static final int STEPS_LATER = 200;
-  private static final int FIRST_STEPS = 60;
-  private static final int MORE_STEPS = 600;
+  /** Before Maker has a stone all is to be won, and there are few such positions. */
+  private static final int FIRST_AFTER = 30;
+
+  private static final int FIRST_STEPS = 2000;
+  private static final int FIRST_BUDGET = 60_000;
+  private static final int STEPS = 60;
+  private static final int STEPS_AGAIN = 600;
   private static final int REPLIES = 10;
   private static final int REPLIES_AGAIN = 4;
   private static final int MOST_LINES = 1 << 15;
 
-  /** Failed moves after which the others are left to the search. */
-  private static final int MOST_FAILURES = 2;
+  private static final double FIRST_GENEROSITY = 0.25;
+  private static final double LEAST_GENEROSITY = 1.0 / 256;
+  private static final double MOST_GENEROSITY = 2;
 
   /** What has come of a reply: the lines that were left, and where to go on. */
   private record Tried(int reply, int uncovered, int[][] layout) {}
@@ -54,10 +63,15 @@ final class PackingAnswers implements Technique {
   private final PackingImages images;
   private final List<Served> served = new ArrayList<>();
   private int[][] whole = {};
+  private final int after;
+  private double generosity = FIRST_GENEROSITY;
+  private long budget;
+  private long end;
 
-  PackingAnswers(Arena arena, Narrowing narrowing) {
+  PackingAnswers(Arena arena, Effort effort, Narrowing narrowing) {
     this.arena = arena;
     this.narrowing = narrowing;
+    after = effort.packAfter();
     packer = new BlockPacker(arena);
     images = new PackingImages(arena);
     weight = new double[arena.cells];
@@ -70,20 +84,40 @@ final class PackingAnswers implements Technique {
     return arena.lines < MOST_LINES;
   }
 
+  /**
+   * Whether it is time to look for packings in a position; {@link #apply} is then called next.
+   *
+   * @param work the expansions below it so far
+   */
+  public boolean areDue(Node node, long work) {
+    if (node.decided() || node.packed || node.breakerMoves) {
+      return false;
+    }
+    if (Sets.isEmpty(node.maker)) {
+      budget = FIRST_BUDGET;
+      return work >= Math.min(after, FIRST_AFTER);
+    }
+    budget = (long) (work * generosity);
+    return work >= after && budget >= STEPS;
+  }
+
   @Override
   public int apply(Node node, Position position) {
-    if (node.breakerMoves || Sets.isEmpty(node.region)) {
-      return 0;
-    }
+    boolean first = Sets.isEmpty(node.maker);
+    end = packer.taken() + budget;
     packer.begin(position);
-    packer.startFrom(new int[0][]);
-    int steps = Sets.isEmpty(node.maker) ? STEPS_BEFORE_STONES : STEPS_LATER;
-    Packing all = packer.find(Node.NONE, Node.NONE, steps);
+    Packing all = packer.find(Node.NONE, Node.NONE, STEPS);
+    if (first && all == null && packer.uncovered() <= 2 * MOST_UNCOVERED) {
+      packer.startFrom(packer.layout());
+      all = packer.find(Node.NONE, Node.NONE, FIRST_STEPS);
+    }
     if (all != null) {
       narrowing.addPacked(node, images.zone(all), PackingCode.of(all));
+      learn(first, true);
       return 1;
     }
     if (packer.uncovered() > MOST_UNCOVERED) {
+      learn(first, false);
       return 1;
     }
     whole = packer.layout();
@@ -93,16 +127,27 @@ final class PackingAnswers implements Technique {
     for (int cell = Sets.next(untried, 0); cell >= 0; cell = Sets.next(untried, cell + 1)) {
       weight[cell] = Potential.through(position, arena, cell);
     }
-    int failures = 0;
     int tests = 1;
     int move = heaviest(untried, node.region, weight);
-    while (move >= 0 && failures < MOST_FAILURES) {
+    while (move >= 0 && packer.taken() < end) {
       Sets.remove(untried, move);
       tests++;
-      failures += answer(node, position, move) ? 0 : 1;
+      if (!answer(node, position, move) && !first) {
+        break;
+      }
       move = heaviest(untried, node.region, weight);
     }
+    learn(first, Sets.isEmpty(node.region));
     return tests;
+  }
+
+  private void learn(boolean first, boolean success) {
+    if (!first) {
+      generosity =
+          success
+              ? Math.min(MOST_GENEROSITY, generosity * 2)
+              : Math.max(LEAST_GENEROSITY, generosity / 2);
+    }
   }
 
   private static int heaviest(long[] cells, long[] within, double[] weights) {
@@ -123,18 +168,18 @@ final class PackingAnswers implements Technique {
     for (int i = served.size() - 1; i >= Math.max(0, served.size() - 3); i--) {
       Served before = served.get(i);
       if (Sets.contains(replies, before.reply)
-          && tryReply(node, move, before.reply, before.layout, FIRST_STEPS) == null) {
+          && tryReply(node, move, before.reply, before.layout, STEPS) == null) {
         return true;
       }
     }
     List<Tried> tried = new ArrayList<>();
-    for (int i = 0; i < REPLIES; i++) {
+    for (int i = 0; i < REPLIES && packer.taken() < end; i++) {
       int reply = heaviest(replies, replies, answerWeight);
       if (reply < 0) {
         break;
       }
       Sets.remove(replies, reply);
-      Tried result = tryReply(node, move, reply, whole, FIRST_STEPS);
+      Tried result = tryReply(node, move, reply, whole, STEPS);
       if (result == null) {
         return true;
       }
@@ -142,11 +187,13 @@ final class PackingAnswers implements Technique {
     }
     tried.sort((a, b) -> a.uncovered - b.uncovered);
     for (Tried one : tried.subList(0, Math.min(REPLIES_AGAIN, tried.size()))) {
-      int steps = MORE_STEPS / Math.max(1, one.uncovered - tried.get(0).uncovered + 1);
-      if (tryReply(node, move, one.reply, one.layout, steps) == null) {
+      int more = one.uncovered - tried.get(0).uncovered + 1;
+      int steps = (int) Math.min(STEPS_AGAIN / more, end - packer.taken());
+      if (steps > 0 && tryReply(node, move, one.reply, one.layout, steps) == null) {
         return true;
       }
     }
+    if (Boolean.getBoolean("dbg")) System.err.println("fail " + move + " " + tried.stream().map(t->t.reply+":"+t.uncovered).toList()+" "+packer.taken());
     return false;
   }
 

@@ -5,6 +5,7 @@ import dev.touchstone.solver.board.Arena;
 import dev.touchstone.statement.Rules;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which techniques suit which games. A new technique is a file here and a line below; without any,
@@ -34,14 +35,13 @@ public final class Techniques {
     return techniques;
   }
 
-  /**
-   * Those for a position that is open after so much work, in the order in which they are applied.
-   */
-  public static List<Technique> later(Arena arena, Narrowing narrowing) {
+  /** Packings, for a position that is open after some work; null where they are not for. */
+  public static @Nullable PackingAnswers packings(
+      Arena arena, Effort effort, Narrowing narrowing) {
     return arena.problem.rules() == Rules.WEAK
             && arena.heuristics.packings()
             && PackingAnswers.fits(arena)
-        ? List.of(new PackingAnswers(arena, narrowing))
-        : List.of();
+        ? new PackingAnswers(arena, effort, narrowing)
+        : null;
   }
 }

@@ -25,16 +25,6 @@ final class Expansion {
   int expand(Node node, Position position) {
     node.expanded = true;
     Sets.copy(node.free, node.region);
-    return goOn(node, position);
-  }
-
-  /** Whether there is nothing to apply. */
-  boolean isEmpty() {
-    return techniques.isEmpty();
-  }
-
-  /** Applies the techniques to a node that has been expanded and whose position is loaded. */
-  int goOn(Node node, Position position) {
     int tests = 0;
     for (Technique technique : techniques) {
       tests += technique.apply(node, position);

@@ -6,6 +6,7 @@ import dev.touchstone.solver.board.Position;
 import dev.touchstone.solver.board.Position.Sight;
 import dev.touchstone.solver.board.Sets;
 import dev.touchstone.solver.refute.Narrowing;
+import dev.touchstone.solver.refute.PackingAnswers;
 import dev.touchstone.solver.refute.Techniques;
 import dev.touchstone.solver.table.Family;
 import dev.touchstone.solver.table.Lookup;
@@ -13,6 +14,7 @@ import dev.touchstone.solver.table.Node;
 import dev.touchstone.solver.table.OptionKind;
 import dev.touchstone.solver.table.Table;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What both engines have in common: from a node to its children, and from a decided child back to
@@ -25,8 +27,7 @@ public abstract class TreeSearch {
   final Control control;
   private final Narrowing narrowing;
   private final Expansion expansion;
-  private final Expansion later;
-  private final int packAfter;
+  private final @Nullable PackingAnswers packings;
   private final Estimate estimate;
   private final Family family;
   private final Lookup lookup;
@@ -41,8 +42,7 @@ public abstract class TreeSearch {
     this.control = control;
     narrowing = new Narrowing(table, arena.heuristics.zones());
     expansion = new Expansion(Techniques.of(arena, effort, narrowing));
-    later = new Expansion(Techniques.later(arena, narrowing));
-    packAfter = effort.packAfter();
+    packings = Techniques.packings(arena, effort, narrowing);
     estimate = new Estimate(arena, effort);
     family = new Family(table.options(), arena.cellWords);
     lookup = new Lookup(arena);
@@ -76,10 +76,8 @@ public abstract class TreeSearch {
     if (!node.decided() && !node.expanded) {
       expand(frame);
     }
-    if (isWorthPacking(node)) {
-      pack(frame);
-    }
     settle(node);
+    pack(frame, 0);
     if (!node.decided()) {
       list(frame);
     }
@@ -97,25 +95,19 @@ public abstract class TreeSearch {
   }
 
   /**
-   * Packings take their time: they are looked for before Maker has a stone, and where much work has
-   * not decided a position.
+   * Looks for packings, where enough work has not decided a position.
+   *
+   * @param since the expansions below the node that it does not know of yet
    */
-  private boolean isWorthPacking(Node node) {
-    return !node.decided()
-        && !node.packed
-        && !node.breakerMoves
-        && !later.isEmpty()
-        && (Sets.isEmpty(node.maker) || node.work >= packAfter);
-  }
-
-  private void pack(Frame frame) {
+  final void pack(Frame frame, long since) {
     Node node = frame.node;
-    node.packed = true;
-    if (!Sets.isEmpty(node.region)) {
+    if (packings != null && packings.areDue(node, node.work + since)) {
+      node.packed = true;
       frame.position.load(node.maker, node.free, node.breakerMoves);
-      leafTests += later.goOn(node, frame.position);
+      leafTests += packings.apply(node, frame.position);
+      table.put(node);
+      settle(node);
     }
-    table.put(node);
   }
 
   /** Counts a node that the search has left decided. */
