@@ -41,6 +41,13 @@ public final class PackingAnswers implements Technique {
   private static final int STEPS_AGAIN = 600;
   private static final int REPLIES = 10;
   private static final int REPLIES_AGAIN = 4;
+  private static final int STEPS_AT_LAST = 3000;
+  private static final int REPLIES_AT_LAST = 2;
+
+  /** With more lines left than these after the first steps, a reply is not worth more. */
+  private static final int MOST_LEFT = 5;
+
+  private static final int MOST_LEFT_AT_LAST = 3;
   private static final int MOST_LINES = 1 << 15;
 
   private static final double FIRST_GENEROSITY = 0.25;
@@ -65,6 +72,8 @@ public final class PackingAnswers implements Technique {
   private int[][] whole = {};
   private final int after;
   private double generosity = FIRST_GENEROSITY;
+  private boolean first;
+  private int least;
   private long budget;
   private long end;
 
@@ -103,7 +112,7 @@ public final class PackingAnswers implements Technique {
 
   @Override
   public int apply(Node node, Position position) {
-    boolean first = Sets.isEmpty(node.maker);
+    first = Sets.isEmpty(node.maker);
     end = packer.taken() + budget;
     packer.begin(position);
     Packing all = packer.find(Node.NONE, Node.NONE, STEPS);
@@ -113,11 +122,11 @@ public final class PackingAnswers implements Technique {
     }
     if (all != null) {
       narrowing.addPacked(node, images.zone(all), PackingCode.of(all));
-      learn(first, true);
+      learn(true);
       return 1;
     }
     if (packer.uncovered() > MOST_UNCOVERED) {
-      learn(first, false);
+      learn(false);
       return 1;
     }
     whole = packer.layout();
@@ -132,16 +141,19 @@ public final class PackingAnswers implements Technique {
     while (move >= 0 && packer.taken() < end) {
       Sets.remove(untried, move);
       tests++;
-      if (!answer(node, position, move) && !first) {
-        break;
+      if (!answer(node, position, move)) {
+        if (!first || least > MOST_LEFT) {
+          break;
+        }
+        images.removeAll(untried, move);
       }
       move = heaviest(untried, node.region, weight);
     }
-    learn(first, Sets.isEmpty(node.region));
+    learn(Sets.isEmpty(node.region));
     return tests;
   }
 
-  private void learn(boolean first, boolean success) {
+  private void learn(boolean success) {
     if (!first) {
       generosity =
           success
@@ -185,15 +197,26 @@ public final class PackingAnswers implements Technique {
       }
       tried.add(result);
     }
+    return again(node, move, tried, REPLIES_AGAIN, STEPS_AGAIN, MOST_LEFT)
+        || (first && again(node, move, tried, REPLIES_AT_LAST, STEPS_AT_LAST, MOST_LEFT_AT_LAST));
+  }
+
+  /** Goes on with the best replies, unless even they leave too much. */
+  private boolean again(
+      Node node, int move, List<Tried> tried, int replies, int most, int mostLeft) {
     tried.sort((a, b) -> a.uncovered - b.uncovered);
-    for (Tried one : tried.subList(0, Math.min(REPLIES_AGAIN, tried.size()))) {
-      int more = one.uncovered - tried.get(0).uncovered + 1;
-      int steps = (int) Math.min(STEPS_AGAIN / more, end - packer.taken());
-      if (steps > 0 && tryReply(node, move, one.reply, one.layout, steps) == null) {
-        return true;
+    least = tried.isEmpty() ? Integer.MAX_VALUE : tried.get(0).uncovered;
+    for (int i = 0; i < Math.min(replies, tried.size()) && least <= mostLeft; i++) {
+      Tried one = tried.get(i);
+      long steps = Math.min(most / (one.uncovered - least + 1), end - packer.taken());
+      if (steps > 0) {
+        Tried more = tryReply(node, move, one.reply, one.layout, (int) steps);
+        if (more == null) {
+          return true;
+        }
+        tried.set(i, more);
       }
     }
-    if (Boolean.getBoolean("dbg")) System.err.println("fail " + move + " " + tried.stream().map(t->t.reply+":"+t.uncovered).toList()+" "+packer.taken());
     return false;
   }
 

@@ -41,6 +41,13 @@ final class PackingImages {
     }
   }
 
+  /** Takes the images of a cell out of a set. */
+  void removeAll(long[] cells, int cell) {
+    for (int turn : turns) {
+      Sets.remove(cells, arena.symmetries.image(turn, cell));
+    }
+  }
+
   /** Records the images of an option that leave a move alone which is open still. */
   void add(Node node, Narrowing narrowing, Packing packing, int reply) {
     for (int turn : turns) {
