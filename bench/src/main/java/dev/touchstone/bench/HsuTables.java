@@ -68,7 +68,8 @@ final class HsuTables {
         fast.threatTries(),
         fast.perPotential(),
         fast.perCell(),
-        fast.packAfter());
+        fast.packAfter(),
+        fast.cheaper());
   }
 
   public static void main(String[] args) throws IOException {

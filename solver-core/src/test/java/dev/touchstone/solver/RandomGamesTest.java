@@ -21,7 +21,7 @@ class RandomGamesTest {
   private static final int GAMES = 4000;
 
   /** Hardly looks before it branches, so that small games have trees worth searching. */
-  private static final Effort LAZY = new Effort(1, 1, 0, 1, 4, 0, 3);
+  private static final Effort LAZY = new Effort(1, 1, 0, 1, 4, 0, 3, 2);
 
   static Setup game(Random random) throws BadGameException {
     return game(random, 2 + random.nextInt(13));

@@ -3,9 +3,12 @@ package dev.touchstone.solver.pack;
 import dev.touchstone.game.CellList;
 import dev.touchstone.solver.board.Arena;
 import dev.touchstone.solver.board.Position;
+import dev.touchstone.solver.board.Sets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,16 +29,28 @@ public final class BlockPacker implements Packer {
   private static final int FEW_LINES = 3;
   private static final int CHANGES = 12;
   private static final int PAIR_STEPS = 300;
+  private static final int STEPS_TO_CHEAPER = 80;
+
+  /** What it costs not to spare a cell. */
+  private static final int BYTES_OF_MOVE = 6;
 
   private final Ground ground;
   private final Layout layout;
   private final Dice dice = new Dice();
   private final BlockGame game = new BlockGame();
+  private final BlockStrategy strategy = new BlockStrategy(game);
+
+  /** What the pieces of the last search take in a certificate. */
+  private final Map<Layout.Piece, Integer> bytes = new HashMap<>();
+
   private final int[] weight;
   private Proposal drawn;
   private Proposal best;
   private int uncovered;
   private long taken;
+
+  /** The cells that packings had better not use. */
+  private final long[] spared;
 
   /** The cells of the pieces to start from. */
   private int[][] start = {};
@@ -46,6 +61,7 @@ public final class BlockPacker implements Packer {
     ground = new Ground(arena);
     layout = new Layout(arena.cells, arena.lines);
     weight = new int[arena.lines];
+    spared = arena.noCells();
     drawn = new Proposal(game, ground, layout, dice, arena.lines);
     best = new Proposal(game, ground, layout, dice, arena.lines);
   }
@@ -65,6 +81,11 @@ public final class BlockPacker implements Packer {
     return cells;
   }
 
+  /** From now on packings do without these cells where they can. */
+  public void spare(long[] cells) {
+    Sets.copy(cells, spared);
+  }
+
   /** The next searches start from these blocks and pairs, as far as they still are any. */
   public void startFrom(int[][] pieces) {
     start = pieces;
@@ -73,6 +94,7 @@ public final class BlockPacker implements Packer {
   @Override
   public @Nullable Packing find(int move, int reply, int steps) {
     ground.play(move, reply);
+    bytes.clear();
     layout.clear(ground.lines);
     dice.seed(seed(move, reply));
     Arrays.fill(weight, 1);
@@ -90,6 +112,7 @@ public final class BlockPacker implements Packer {
         bestPieces = layout.pieces();
       }
       if (bare == 0) {
+        tidy();
         return packing();
       }
       if (step == steps) {
@@ -166,6 +189,107 @@ public final class BlockPacker implements Packer {
     if (any) {
       best.carryOut();
     }
+  }
+
+  /**
+   * After a search that has found a packing: looks for one that takes fewer bytes in a certificate,
+   * by doing without the piece that takes the most, in turn for so many times.
+   */
+  public Packing cheaper(int tries) {
+    Layout.Piece[] found = bestPieces;
+    int least = bytes(found);
+    for (int i = 0; i < tries; i++) {
+      Layout.Piece dearest = found[0];
+      for (Layout.Piece piece : found) {
+        dearest = bytes(piece) > bytes(dearest) ? piece : dearest;
+      }
+      layout.clear(ground.lines);
+      for (Layout.Piece piece : found) {
+        if (piece != dearest) {
+          layout.add(piece);
+        }
+      }
+      Arrays.fill(weight, 1);
+      int bare = layout.uncovered();
+      for (int step = 0; step < STEPS_TO_CHEAPER && bare > 0; step++) {
+        taken++;
+        improve(bare, 6 + 2 * (i % 4));
+        bare = layout.uncovered();
+      }
+      if (bare == 0) {
+        tidy();
+        int bytes = bytes(bestPieces);
+        if (bytes < least) {
+          least = bytes;
+          found = bestPieces;
+        }
+      }
+    }
+    layout.clear(ground.lines);
+    for (Layout.Piece piece : found) {
+      layout.add(piece);
+    }
+    bestPieces = found;
+    return packing();
+  }
+
+  private int bytes(Layout.Piece[] pieces) {
+    int sum = 0;
+    for (Layout.Piece piece : pieces) {
+      sum += bytes(piece);
+      for (int cell : piece.cells()) {
+        sum += Sets.contains(spared, cell) ? BYTES_OF_MOVE : 0;
+      }
+    }
+    return sum;
+  }
+
+  private int bytes(Layout.Piece piece) {
+    return bytes.computeIfAbsent(
+        piece, unknown -> piece.cells().length == 2 ? 2 : strategy.bytes(edges(piece)));
+  }
+
+  private int[] edges(Layout.Piece piece) {
+    int[] edges = new int[piece.lines().length];
+    for (int i = 0; i < edges.length; i++) {
+      for (int cell : ground.cellsOf(piece.lines()[i])) {
+        for (int j = 0; j < piece.cells().length; j++) {
+          edges[i] |= piece.cells()[j] == cell ? 1 << j : 0;
+        }
+      }
+    }
+    return edges;
+  }
+
+  /**
+   * Makes the pieces of a packing smaller, the largest first: each gives up the lines that others
+   * cover, too, and the cells that it does not need then, those first that had better be spared.
+   */
+  private void tidy() {
+    Layout.Piece[] pieces = layout.pieces();
+    Arrays.sort(pieces, (a, b) -> b.cells().length - a.cells().length);
+    for (Layout.Piece piece : pieces) {
+      layout.remove(layout.owner(piece.cells()[0]));
+      Draft draft = drawn.draft;
+      draft.clear();
+      int[] cells = piece.cells().clone();
+      dice.shuffle(cells, cells.length);
+      for (int turn = 0; turn < 2; turn++) {
+        for (int cell : cells) {
+          if (Sets.contains(spared, cell) == (turn == 0)) {
+            draft.addCell(cell);
+          }
+        }
+      }
+      draft.measure();
+      for (int line : piece.lines()) {
+        if (layout.covers(line) == 0) {
+          draft.kept[draft.keptCount++] = line;
+        }
+      }
+      draft.layDown(layout);
+    }
+    bestPieces = layout.pieces();
   }
 
   private Packing packing() {

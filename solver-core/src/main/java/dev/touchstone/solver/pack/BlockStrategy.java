@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class BlockStrategy {
 
-  /** Replies after which the search goes deeper, at the first move; later on it is one. */
-  private static final int DEEPER = 3;
+  /** Replies after which the search goes deeper, at the first move; later on fewer. */
+  private static final int DEEPER = 6;
 
   private static final int BYTES_OF_RECALL = 2;
   private static final int BYTES_OF_CHOICE = 2;
@@ -101,14 +101,7 @@ public final class BlockStrategy {
       List<Integer> replies = replies(edges, all, move);
       Found found = answer(edges, all, move, open, claims, replies);
       if (found == null) {
-        found =
-            deeper(
-                edges,
-                all,
-                move,
-                open,
-                claims,
-                replies.subList(0, Math.min(deeper, replies.size())));
+        found = deeper(edges, all, move, open, claims, replies, deeper);
       }
       answers.add(found.answer);
       bytes += found.bytes;
@@ -214,11 +207,12 @@ public final class BlockStrategy {
       int move,
       int open,
       List<LocalClaim.Pairs> claims,
-      List<Integer> replies) {
+      List<Integer> replies,
+      int deeper) {
     Found best = null;
-    for (int reply : replies) {
+    for (int reply : replies.subList(0, Math.min(deeper, replies.size()))) {
       int[] left = after(edges, move, reply);
-      Made made = make(left, cells & ~(1 << move | 1 << reply), claims, 1);
+      Made made = make(left, cells & ~(1 << move | 1 << reply), claims, Math.max(1, deeper / 3));
       int bytes = BYTES_OF_FRAME + made.bytes;
       best = better(best, new Found(new Answer(reply, made.claim), bytes, made.claims), open);
     }

@@ -49,6 +49,7 @@ public final class PackingAnswers implements Technique {
 
   private static final int MOST_LEFT_AT_LAST = 3;
   private static final int MOST_LINES = 1 << 15;
+  private static final int LESS_LATER = 4;
 
   private static final double FIRST_GENEROSITY = 0.25;
   private static final double LEAST_GENEROSITY = 1.0 / 256;
@@ -71,6 +72,7 @@ public final class PackingAnswers implements Technique {
   private final List<Served> served = new ArrayList<>();
   private int[][] whole = {};
   private final int after;
+  private final int cheaper;
   private double generosity = FIRST_GENEROSITY;
   private boolean first;
   private int least;
@@ -81,6 +83,7 @@ public final class PackingAnswers implements Technique {
     this.arena = arena;
     this.narrowing = narrowing;
     after = effort.packAfter();
+    cheaper = effort.cheaper();
     packer = new BlockPacker(arena);
     images = new PackingImages(arena);
     weight = new double[arena.cells];
@@ -240,11 +243,13 @@ public final class PackingAnswers implements Technique {
   /** Null if the reply does it; the option is recorded then, with its images. */
   private @Nullable Tried tryReply(Node node, int move, int reply, int[][] layout, int steps) {
     packer.startFrom(layout);
+    packer.spare(node.region);
     Packing packing = packer.find(move, reply, steps);
     if (packing == null) {
       return new Tried(reply, packer.uncovered(), packer.layout());
     }
     served.add(new Served(reply, packer.layout()));
+    packing = packer.cheaper(first ? cheaper : cheaper / LESS_LATER);
     long[] zone = images.zone(packing);
     Sets.add(zone, reply);
     narrowing.add(node, zone, OptionKind.PACKING, reply, PackingCode.of(packing), move);
