@@ -28,6 +28,9 @@ public final class BlockPacker implements Packer {
   private static final int MOST_CELLS_AT_THE_END = 14;
   private static final int FEW_LINES = 3;
   private static final int CHANGES = 12;
+  /** To start from, where there is nothing better. */
+  public static final int[][] NOTHING = {};
+
   private static final int PAIR_STEPS = 300;
   private static final int STEPS_TO_CHEAPER = 80;
 
@@ -49,11 +52,14 @@ public final class BlockPacker implements Packer {
   private int uncovered;
   private long taken;
 
+  /** The searches since {@link #begin}, so that none is like another. */
+  private int searches;
+
   /** The cells that packings had better not use. */
   private final long[] spared;
 
   /** The cells of the pieces to start from. */
-  private int[][] start = {};
+  private int[][] start = NOTHING;
 
   private Layout.Piece[] bestPieces = {};
 
@@ -69,7 +75,8 @@ public final class BlockPacker implements Packer {
   @Override
   public void begin(Position position) {
     ground.begin(position);
-    start = new int[0][];
+    start = NOTHING;
+    searches = 0;
   }
 
   /** The cells of each block and pair that the last search has come to, at its best. */
@@ -96,7 +103,7 @@ public final class BlockPacker implements Packer {
     ground.play(move, reply);
     bytes.clear();
     layout.clear(ground.lines);
-    dice.seed(seed(move, reply));
+    dice.seed(seed(move, reply) + searches++);
     Arrays.fill(weight, 1);
     for (int[] cells : start) {
       layStart(cells);

@@ -41,13 +41,13 @@ public final class PackingAnswers implements Technique {
   private static final int STEPS_AGAIN = 600;
   private static final int REPLIES = 10;
   private static final int REPLIES_AGAIN = 4;
-  private static final int STEPS_AT_LAST = 3000;
-  private static final int REPLIES_AT_LAST = 2;
+  private static final int STEPS_ANEW = 1500;
+  private static final int REPLIES_ANEW = 3;
+  private static final int STARTS = 3;
 
   /** With more lines left than these after the first steps, a reply is not worth more. */
   private static final int MOST_LEFT = 5;
 
-  private static final int MOST_LEFT_AT_LAST = 3;
   private static final int MOST_LINES = 1 << 15;
   private static final int LESS_LATER = 4;
 
@@ -119,20 +119,25 @@ public final class PackingAnswers implements Technique {
     end = packer.taken() + budget;
     packer.begin(position);
     Packing all = packer.find(Node.NONE, Node.NONE, STEPS);
-    if (first && all == null && packer.uncovered() <= 2 * MOST_UNCOVERED) {
-      packer.startFrom(packer.layout());
+    whole = packer.layout();
+    int left = packer.uncovered();
+    for (int i = 0; first && all == null && i < STARTS && left <= 2 * MOST_UNCOVERED; i++) {
+      packer.startFrom(i == 0 ? whole : BlockPacker.NOTHING);
       all = packer.find(Node.NONE, Node.NONE, FIRST_STEPS);
+      if (packer.uncovered() < left) {
+        left = packer.uncovered();
+        whole = packer.layout();
+      }
     }
     if (all != null) {
       narrowing.addPacked(node, images.zone(all), PackingCode.of(all));
       learn(true);
       return 1;
     }
-    if (packer.uncovered() > MOST_UNCOVERED) {
+    if (left > MOST_UNCOVERED) {
       learn(false);
       return 1;
     }
-    whole = packer.layout();
     served.clear();
     images.begin(node);
     Sets.copy(node.free, untried);
@@ -200,24 +205,37 @@ public final class PackingAnswers implements Technique {
       }
       tried.add(result);
     }
-    return again(node, move, tried, REPLIES_AGAIN, STEPS_AGAIN, MOST_LEFT)
-        || (first && again(node, move, tried, REPLIES_AT_LAST, STEPS_AT_LAST, MOST_LEFT_AT_LAST));
+    return again(node, move, tried) || (first && anew(node, move, tried));
   }
 
   /** Goes on with the best replies, unless even they leave too much. */
-  private boolean again(
-      Node node, int move, List<Tried> tried, int replies, int most, int mostLeft) {
+  private boolean again(Node node, int move, List<Tried> tried) {
     tried.sort((a, b) -> a.uncovered - b.uncovered);
     least = tried.isEmpty() ? Integer.MAX_VALUE : tried.get(0).uncovered;
-    for (int i = 0; i < Math.min(replies, tried.size()) && least <= mostLeft; i++) {
+    for (int i = 0; i < Math.min(REPLIES_AGAIN, tried.size()) && least <= MOST_LEFT; i++) {
       Tried one = tried.get(i);
-      long steps = Math.min(most / (one.uncovered - least + 1), end - packer.taken());
+      long steps = Math.min(STEPS_AGAIN / (one.uncovered - least + 1), end - packer.taken());
       if (steps > 0) {
         Tried more = tryReply(node, move, one.reply, one.layout, (int) steps);
         if (more == null) {
           return true;
         }
         tried.set(i, more);
+      }
+    }
+    return false;
+  }
+
+  /** Tries the best replies without the layout that all others have started from. */
+  private boolean anew(Node node, int move, List<Tried> tried) {
+    tried.sort((a, b) -> a.uncovered - b.uncovered);
+    for (int i = 0; i < 2 * REPLIES_ANEW && least <= MOST_LEFT; i++) {
+      long steps = Math.min(STEPS_ANEW, end - packer.taken());
+      if (i % REPLIES_ANEW < tried.size() && steps > 0) {
+        int reply = tried.get(i % REPLIES_ANEW).reply;
+        if (tryReply(node, move, reply, BlockPacker.NOTHING, (int) steps) == null) {
+          return true;
+        }
       }
     }
     return false;
