@@ -28,6 +28,7 @@ public final class BlockPacker implements Packer {
   private static final int MOST_CELLS_AT_THE_END = 14;
   private static final int FEW_LINES = 3;
   private static final int CHANGES = 12;
+
   /** To start from, where there is nothing better. */
   public static final int[][] NOTHING = {};
 
