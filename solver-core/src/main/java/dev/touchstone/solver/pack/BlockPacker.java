@@ -6,9 +6,7 @@ import dev.touchstone.solver.board.Position;
 import dev.touchstone.solver.board.Sets;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,10 +40,7 @@ public final class BlockPacker implements Packer {
   private final Layout layout;
   private final Dice dice = new Dice();
   private final BlockGame game = new BlockGame();
-  private final BlockStrategy strategy = new BlockStrategy(game);
-
-  /** What the pieces of the last search take in a certificate. */
-  private final Map<Layout.Piece, Integer> bytes = new HashMap<>();
+  private final PieceBytes bytes;
 
   private final int[] weight;
   private Proposal drawn;
@@ -67,6 +62,7 @@ public final class BlockPacker implements Packer {
   public BlockPacker(Arena arena) {
     ground = new Ground(arena);
     layout = new Layout(arena.cells, arena.lines);
+    bytes = new PieceBytes(ground, game);
     weight = new int[arena.lines];
     spared = arena.noCells();
     drawn = new Proposal(game, ground, layout, dice, arena.lines);
@@ -209,7 +205,7 @@ public final class BlockPacker implements Packer {
     for (int i = 0; i < tries; i++) {
       Layout.Piece dearest = found[0];
       for (Layout.Piece piece : found) {
-        dearest = bytes(piece) > bytes(dearest) ? piece : dearest;
+        dearest = bytes.of(piece) > bytes.of(dearest) ? piece : dearest;
       }
       layout.clear(ground.lines);
       for (Layout.Piece piece : found) {
@@ -244,29 +240,12 @@ public final class BlockPacker implements Packer {
   private int bytes(Layout.Piece[] pieces) {
     int sum = 0;
     for (Layout.Piece piece : pieces) {
-      sum += bytes(piece);
+      sum += bytes.of(piece);
       for (int cell : piece.cells()) {
         sum += Sets.contains(spared, cell) ? BYTES_OF_MOVE : 0;
       }
     }
     return sum;
-  }
-
-  private int bytes(Layout.Piece piece) {
-    return bytes.computeIfAbsent(
-        piece, unknown -> piece.cells().length == 2 ? 2 : strategy.bytes(edges(piece)));
-  }
-
-  private int[] edges(Layout.Piece piece) {
-    int[] edges = new int[piece.lines().length];
-    for (int i = 0; i < edges.length; i++) {
-      for (int cell : ground.cellsOf(piece.lines()[i])) {
-        for (int j = 0; j < piece.cells().length; j++) {
-          edges[i] |= piece.cells()[j] == cell ? 1 << j : 0;
-        }
-      }
-    }
-    return edges;
   }
 
   /**

@@ -33,10 +33,10 @@ public final class PackingAnswers implements Technique {
   private static final int MOST_UNCOVERED = 14;
 
   /** Before Maker has a stone all is to be won, and there are few such positions. */
-  private static final int FIRST_AFTER = 30;
+  private static final int FIRST_AFTER = 80;
 
   private static final int FIRST_STEPS = 2000;
-  private static final int FIRST_BUDGET = 60_000;
+  private static final int FIRST_BUDGET = 40_000;
   private static final int STEPS = 60;
   private static final int STEPS_AGAIN = 600;
   private static final int REPLIES = 10;
@@ -47,6 +47,9 @@ public final class PackingAnswers implements Technique {
 
   /** With more lines left than these after the first steps, a reply is not worth more. */
   private static final int MOST_LEFT = 5;
+
+  /** With more lines left than these after the best move, the others are not tried. */
+  private static final int MOST_LEFT_AT_FIRST = 6;
 
   private static final int MOST_LINES = 1 << 15;
   private static final int LESS_LATER = 4;
@@ -121,6 +124,16 @@ public final class PackingAnswers implements Technique {
     Packing all = packer.find(Node.NONE, Node.NONE, STEPS);
     whole = packer.layout();
     int left = packer.uncovered();
+    served.clear();
+    images.begin(node);
+    Sets.copy(node.free, untried);
+    for (int cell = Sets.next(untried, 0); cell >= 0; cell = Sets.next(untried, cell + 1)) {
+      weight[cell] = Potential.through(position, arena, cell);
+    }
+    if (first && all == null && !isPromising(node, position)) {
+      learn(false);
+      return 1;
+    }
     for (int i = 0; first && all == null && i < STARTS && left <= 2 * MOST_UNCOVERED; i++) {
       packer.startFrom(i == 0 ? whole : BlockPacker.NOTHING);
       all = packer.find(Node.NONE, Node.NONE, FIRST_STEPS);
@@ -137,12 +150,6 @@ public final class PackingAnswers implements Technique {
     if (left > MOST_UNCOVERED) {
       learn(false);
       return 1;
-    }
-    served.clear();
-    images.begin(node);
-    Sets.copy(node.free, untried);
-    for (int cell = Sets.next(untried, 0); cell >= 0; cell = Sets.next(untried, cell + 1)) {
-      weight[cell] = Potential.through(position, arena, cell);
     }
     int tests = 1;
     int move = heaviest(untried, node.region, weight);
@@ -192,6 +199,12 @@ public final class PackingAnswers implements Technique {
         return true;
       }
     }
+    List<Tried> tried = firstTries(node, move);
+    return tried == null || again(node, move, tried) || (first && anew(node, move, tried));
+  }
+
+  /** Tries some of the replies with few steps each; null if one does it. */
+  private @Nullable List<Tried> firstTries(Node node, int move) {
     List<Tried> tried = new ArrayList<>();
     for (int i = 0; i < REPLIES && packer.taken() < end; i++) {
       int reply = heaviest(replies, replies, answerWeight);
@@ -201,17 +214,24 @@ public final class PackingAnswers implements Technique {
       Sets.remove(replies, reply);
       Tried result = tryReply(node, move, reply, whole, STEPS);
       if (result == null) {
-        return true;
+        return null;
       }
       tried.add(result);
     }
-    return again(node, move, tried) || (first && anew(node, move, tried));
+    tried.sort((a, b) -> a.uncovered - b.uncovered);
+    least = tried.isEmpty() ? Integer.MAX_VALUE : tried.get(0).uncovered;
+    return tried;
+  }
+
+  /** Whether the replies to the best move leave few lines, before any more time is spent. */
+  private boolean isPromising(Node node, Position position) {
+    int move = heaviest(node.free, node.region, weight);
+    listReplies(node, position, move);
+    return firstTries(node, move) == null || least <= MOST_LEFT_AT_FIRST;
   }
 
   /** Goes on with the best replies, unless even they leave too much. */
   private boolean again(Node node, int move, List<Tried> tried) {
-    tried.sort((a, b) -> a.uncovered - b.uncovered);
-    least = tried.isEmpty() ? Integer.MAX_VALUE : tried.get(0).uncovered;
     for (int i = 0; i < Math.min(REPLIES_AGAIN, tried.size()) && least <= MOST_LEFT; i++) {
       Tried one = tried.get(i);
       long steps = Math.min(STEPS_AGAIN / (one.uncovered - least + 1), end - packer.taken());
