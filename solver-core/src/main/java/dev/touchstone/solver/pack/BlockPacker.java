@@ -32,8 +32,6 @@ public final class BlockPacker implements Packer {
 
   private static final int PAIR_STEPS = 300;
   private static final int STEPS_TO_CHEAPER = 80;
-
-  /** What it costs not to spare a cell. */
   private static final int BYTES_OF_MOVE = 6;
 
   private final Ground ground;
