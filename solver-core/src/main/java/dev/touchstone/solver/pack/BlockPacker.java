@@ -211,7 +211,6 @@ public final class BlockPacker implements Packer {
           layout.add(piece);
         }
       }
-      Arrays.fill(weight, 1);
       int bare = layout.uncovered();
       for (int step = 0; step < STEPS_TO_CHEAPER && bare > 0; step++) {
         taken++;

@@ -33,10 +33,10 @@ public final class PackingAnswers implements Technique {
   private static final int MOST_UNCOVERED = 14;
 
   /** Before Maker has a stone all is to be won, and there are few such positions. */
-  private static final int FIRST_AFTER = 80;
+  private static final int FIRST_AFTER = 40;
 
   private static final int FIRST_STEPS = 2000;
-  private static final int FIRST_BUDGET = 40_000;
+  private static final int FIRST_BUDGET = 60_000;
   private static final int STEPS = 60;
   private static final int STEPS_AGAIN = 600;
   private static final int REPLIES = 10;
@@ -61,6 +61,9 @@ public final class PackingAnswers implements Technique {
   /** What has come of a reply: the lines that were left, and where to go on. */
   private record Tried(int reply, int uncovered, int[][] layout) {}
 
+  /** A move that no reply was found to, with those that were tried. */
+  private record Failed(int move, List<Tried> tried) {}
+
   /** A reply that has served, with its layout. */
   private record Served(int reply, int[][] layout) {}
 
@@ -73,6 +76,7 @@ public final class PackingAnswers implements Technique {
   private final long[] replies;
   private final PackingImages images;
   private final List<Served> served = new ArrayList<>();
+  private final List<Failed> failed = new ArrayList<>();
   private int[][] whole = {};
   private final int after;
   private final int cheaper;
@@ -125,6 +129,7 @@ public final class PackingAnswers implements Technique {
     whole = packer.layout();
     int left = packer.uncovered();
     served.clear();
+    failed.clear();
     images.begin(node);
     Sets.copy(node.free, untried);
     for (int cell = Sets.next(untried, 0); cell >= 0; cell = Sets.next(untried, cell + 1)) {
@@ -157,12 +162,17 @@ public final class PackingAnswers implements Technique {
       Sets.remove(untried, move);
       tests++;
       if (!answer(node, position, move)) {
-        if (!first || least > MOST_LEFT) {
+        if (!first) {
           break;
         }
         images.removeAll(untried, move);
       }
       move = heaviest(untried, node.region, weight);
+    }
+    for (Failed one : failed) {
+      if (first && Sets.contains(node.region, one.move)) {
+        anew(node, one.move, one.tried);
+      }
     }
     learn(Sets.isEmpty(node.region));
     return tests;
@@ -200,7 +210,11 @@ public final class PackingAnswers implements Technique {
       }
     }
     List<Tried> tried = firstTries(node, move);
-    return tried == null || again(node, move, tried) || (first && anew(node, move, tried));
+    if (tried == null || again(node, move, tried)) {
+      return true;
+    }
+    failed.add(new Failed(move, tried));
+    return false;
   }
 
   /** Tries some of the replies with few steps each; null if one does it. */
@@ -247,18 +261,17 @@ public final class PackingAnswers implements Technique {
   }
 
   /** Tries the best replies without the layout that all others have started from. */
-  private boolean anew(Node node, int move, List<Tried> tried) {
+  private void anew(Node node, int move, List<Tried> tried) {
     tried.sort((a, b) -> a.uncovered - b.uncovered);
-    for (int i = 0; i < 2 * REPLIES_ANEW && least <= MOST_LEFT; i++) {
+    for (int i = 0; i < 2 * REPLIES_ANEW; i++) {
       long steps = Math.min(STEPS_ANEW, end - packer.taken());
       if (i % REPLIES_ANEW < tried.size() && steps > 0) {
         int reply = tried.get(i % REPLIES_ANEW).reply;
         if (tryReply(node, move, reply, BlockPacker.NOTHING, (int) steps) == null) {
-          return true;
+          return;
         }
       }
     }
-    return false;
   }
 
   private void listReplies(Node node, Position position, int move) {
