@@ -157,7 +157,7 @@ public final class PackingAnswers implements Technique {
       return 1;
     }
     int tests = 1;
-    int move = heaviest(untried, node.region, weight);
+    int move = PairingAnswers.heaviest(untried, node.region, weight);
     while (move >= 0 && packer.taken() < end) {
       Sets.remove(untried, move);
       tests++;
@@ -167,7 +167,7 @@ public final class PackingAnswers implements Technique {
         }
         images.removeAll(untried, move);
       }
-      move = heaviest(untried, node.region, weight);
+      move = PairingAnswers.heaviest(untried, node.region, weight);
     }
     for (Failed one : failed) {
       if (first && Sets.contains(node.region, one.move)) {
@@ -185,18 +185,6 @@ public final class PackingAnswers implements Technique {
               ? Math.min(MOST_GENEROSITY, generosity * 2)
               : Math.max(LEAST_GENEROSITY, generosity / 2);
     }
-  }
-
-  private static int heaviest(long[] cells, long[] within, double[] weights) {
-    int best = Sets.NONE;
-    for (int cell = Sets.nextInBoth(cells, within, 0);
-        cell >= 0;
-        cell = Sets.nextInBoth(cells, within, cell + 1)) {
-      if (best < 0 || weights[cell] > weights[best]) {
-        best = cell;
-      }
-    }
-    return best;
   }
 
   /** Looks for a reply with a packing; whether there is one. */
@@ -221,7 +209,7 @@ public final class PackingAnswers implements Technique {
   private @Nullable List<Tried> firstTries(Node node, int move) {
     List<Tried> tried = new ArrayList<>();
     for (int i = 0; i < REPLIES && packer.taken() < end; i++) {
-      int reply = heaviest(replies, replies, answerWeight);
+      int reply = PairingAnswers.heaviest(replies, replies, answerWeight);
       if (reply < 0) {
         break;
       }
@@ -239,7 +227,7 @@ public final class PackingAnswers implements Technique {
 
   /** Whether the replies to the best move leave few lines, before any more time is spent. */
   private boolean isPromising(Node node, Position position) {
-    int move = heaviest(node.free, node.region, weight);
+    int move = PairingAnswers.heaviest(node.free, node.region, weight);
     listReplies(node, position, move);
     return firstTries(node, move) == null || least <= MOST_LEFT_AT_FIRST;
   }
