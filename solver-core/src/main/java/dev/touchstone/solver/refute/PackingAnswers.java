@@ -36,13 +36,13 @@ public final class PackingAnswers implements Technique {
   private static final int FIRST_AFTER = 40;
 
   private static final int FIRST_STEPS = 2000;
-  private static final int FIRST_BUDGET = 60_000;
+  private static final int FIRST_BUDGET = 90_000;
   private static final int STEPS = 60;
   private static final int STEPS_AGAIN = 600;
   private static final int REPLIES = 10;
   private static final int REPLIES_AGAIN = 4;
-  private static final int STEPS_ANEW = 1500;
-  private static final int REPLIES_ANEW = 3;
+  private static final int STEPS_ANEW = 2500;
+  private static final int REPLIES_ANEW = 5;
   private static final int STARTS = 3;
 
   /** With more lines left than these after the first steps, a reply is not worth more. */
