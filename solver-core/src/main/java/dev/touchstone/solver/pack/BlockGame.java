@@ -20,7 +20,7 @@ public final class BlockGame {
   private static final int SLOTS = 1 << 16;
 
   /** The potential is counted in units of 2^-16. */
-  private static final int HALF = 1 << MOST_CELLS - 1;
+  private static final int HALF = 1 << (MOST_CELLS - 1);
 
   private final char[][] known = new char[SLOTS][];
   private final boolean[] makersWin = new boolean[SLOTS];
@@ -64,7 +64,7 @@ public final class BlockGame {
         twos |= edges[i];
       }
       all |= edges[i];
-      potential += 1 << MOST_CELLS - size;
+      potential += 1 << (MOST_CELLS - size);
     }
     if (potential < HALF) {
       return false;
@@ -168,7 +168,7 @@ public final class BlockGame {
       hash = (hash ^ edges[i]) * 0x9E3779B1;
       hash ^= hash >>> 15;
     }
-    int slot = hash & SLOTS - 1;
+    int slot = hash & (SLOTS - 1);
     if (isKnown(slot, from, to)) {
       return makersWin[slot];
     }
@@ -201,7 +201,7 @@ public final class BlockGame {
     for (int cell = 0; cell < cells; cell++) {
       int weight = 0;
       for (int i = from; i < to; i++) {
-        weight += (edges[i] >>> cell & 1) << MOST_CELLS - Integer.bitCount(edges[i]);
+        weight += (edges[i] >>> cell & 1) << (MOST_CELLS - Integer.bitCount(edges[i]));
       }
       keys[cell] = -weight << 4 | cell;
     }

@@ -28,7 +28,7 @@ public final class BlockPacker implements Packer {
   private static final int CHANGES = 12;
 
   /** To start from, where there is nothing better. */
-  public static final int[][] NOTHING = {};
+  public static final List<int[]> NOTHING = List.of();
 
   private static final int PAIR_STEPS = 300;
   private static final int STEPS_TO_CHEAPER = 80;
@@ -53,7 +53,7 @@ public final class BlockPacker implements Packer {
   private final long[] spared;
 
   /** The cells of the pieces to start from. */
-  private int[][] start = NOTHING;
+  private List<int[]> start = NOTHING;
 
   private Layout.Piece[] bestPieces = {};
 
@@ -75,10 +75,10 @@ public final class BlockPacker implements Packer {
   }
 
   /** The cells of each block and pair that the last search has come to, at its best. */
-  public int[][] layout() {
-    int[][] cells = new int[bestPieces.length][];
-    for (int i = 0; i < cells.length; i++) {
-      cells[i] = bestPieces[i].cells();
+  public List<int[]> layout() {
+    List<int[]> cells = new ArrayList<>();
+    for (Layout.Piece piece : bestPieces) {
+      cells.add(piece.cells());
     }
     return cells;
   }
@@ -89,7 +89,7 @@ public final class BlockPacker implements Packer {
   }
 
   /** The next searches start from these blocks and pairs, as far as they still are any. */
-  public void startFrom(int[][] pieces) {
+  public void startFrom(List<int[]> pieces) {
     start = pieces;
   }
 
@@ -104,7 +104,7 @@ public final class BlockPacker implements Packer {
       layStart(cells);
     }
     uncovered = Integer.MAX_VALUE;
-    if (start.length == 0) {
+    if (start.isEmpty()) {
       layPairs();
     }
     for (int step = 0; ; step++) {
@@ -201,14 +201,14 @@ public final class BlockPacker implements Packer {
     Layout.Piece[] found = bestPieces;
     int least = bytes(found);
     for (int i = 0; i < tries; i++) {
-      Layout.Piece dearest = found[0];
-      for (Layout.Piece piece : found) {
-        dearest = bytes.of(piece) > bytes.of(dearest) ? piece : dearest;
+      int dearest = 0;
+      for (int j = 1; j < found.length; j++) {
+        dearest = bytes.of(found[j]) > bytes.of(found[dearest]) ? j : dearest;
       }
       layout.clear(ground.lines);
-      for (Layout.Piece piece : found) {
-        if (piece != dearest) {
-          layout.add(piece);
+      for (int j = 0; j < found.length; j++) {
+        if (j != dearest) {
+          layout.add(found[j]);
         }
       }
       int bare = layout.uncovered();

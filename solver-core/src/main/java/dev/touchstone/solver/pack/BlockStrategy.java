@@ -115,13 +115,13 @@ public final class BlockStrategy {
   /** Without those that the others make superfluous. */
   private static List<Answer> needed(List<Answer> answers) {
     List<Answer> needed = new ArrayList<>(answers);
-    for (Answer answer : answers) {
+    for (int i = needed.size() - 1; i >= 0; i--) {
       int common = -1;
-      for (Answer other : needed) {
-        common &= other == answer ? -1 : other.zone();
+      for (int j = 0; j < needed.size(); j++) {
+        common &= j == i ? -1 : needed.get(j).zone();
       }
       if (common == 0) {
-        needed.remove(answer);
+        needed.remove(i);
       }
     }
     return needed;
@@ -134,7 +134,7 @@ public final class BlockStrategy {
       int cell = Integer.numberOfTrailingZeros(rest);
       int weight = 0;
       for (int edge : edges) {
-        weight += (edge >>> cell & 1) << BlockGame.MOST_CELLS - Integer.bitCount(edge);
+        weight += (edge >>> cell & 1) << (BlockGame.MOST_CELLS - Integer.bitCount(edge));
       }
       if (weight > most) {
         best = cell;
@@ -172,7 +172,7 @@ public final class BlockStrategy {
     Found best = null;
     for (int reply : replies) {
       int[] left = after(edges, move, reply);
-      int rest = cells & ~(1 << move | 1 << reply);
+      int rest = cells & ~((1 << move) | (1 << reply));
       for (LocalClaim.Pairs claim : claims) {
         if (fits(claim, left, rest)) {
           int bytes = BYTES_OF_LEAF_ANSWER + BYTES_OF_RECALL;
@@ -212,7 +212,8 @@ public final class BlockStrategy {
     Found best = null;
     for (int reply : replies.subList(0, Math.min(deeper, replies.size()))) {
       int[] left = after(edges, move, reply);
-      Made made = make(left, cells & ~(1 << move | 1 << reply), claims, Math.max(1, deeper / 3));
+      Made made =
+          make(left, cells & ~((1 << move) | (1 << reply)), claims, Math.max(1, deeper / 3));
       int bytes = BYTES_OF_FRAME + made.bytes;
       best = better(best, new Found(new Answer(reply, made.claim), bytes, made.claims), open);
     }

@@ -12,9 +12,9 @@ final class Dice {
   /** From 0 to {@code bound} - 1. */
   int below(int bound) {
     state += 0x9E3779B97F4A7C15L;
-    long z = (state ^ state >>> 30) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-    return (int) (((z ^ z >>> 31) >>> 33) * bound >>> 31);
+    long z = (state ^ (state >>> 30)) * 0xBF58476D1CE4E5B9L;
+    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+    return (int) ((((z ^ (z >>> 31)) >>> 33) * bound) >>> 31);
   }
 
   void shuffle(int[] list, int length) {

@@ -9,7 +9,23 @@ final class Layout {
   static final int NONE = -1;
 
   /** Cells on which Breaker, as second player, defends these lines. */
-  record Piece(int[] cells, int[] lines) {}
+  static final class Piece {
+    private final int[] cells;
+    private final int[] lines;
+
+    Piece(int[] cells, int[] lines) {
+      this.cells = cells;
+      this.lines = lines;
+    }
+
+    int[] cells() {
+      return cells;
+    }
+
+    int[] lines() {
+      return lines;
+    }
+  }
 
   /** What {@link #uncovered()} writes. */
   final int[] bare;

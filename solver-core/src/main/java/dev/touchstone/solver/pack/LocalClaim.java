@@ -51,7 +51,7 @@ public sealed interface LocalClaim {
   record Answer(int reply, LocalClaim claim) {
 
     int zone() {
-      return claim.zone() | 1 << reply;
+      return claim.zone() | (1 << reply);
     }
   }
 

@@ -52,8 +52,8 @@ final class LocalPairs {
     }
     for (int rest = tightest; rest != 0; rest &= rest - 1) {
       int first = rest & -rest;
-      for (int others = rest & rest - 1; others != 0; others &= others - 1) {
-        int pair = first | others & -others;
+      for (int others = rest & (rest - 1); others != 0; others &= others - 1) {
+        int pair = first | (others & -others);
         chosen[pairs] = pair;
         extend(cells & ~pair, pairs + 1, cost + 2 + LEFT_ALONE * Integer.bitCount(pair & alone));
       }

@@ -59,13 +59,13 @@ public final class PackingAnswers implements Technique {
   private static final double MOST_GENEROSITY = 2;
 
   /** What has come of a reply: the lines that were left, and where to go on. */
-  private record Tried(int reply, int uncovered, int[][] layout) {}
+  private record Tried(int reply, int uncovered, List<int[]> layout) {}
 
   /** A move that no reply was found to, with those that were tried. */
   private record Failed(int move, List<Tried> tried) {}
 
   /** A reply that has served, with its layout. */
-  private record Served(int reply, int[][] layout) {}
+  private record Served(int reply, List<int[]> layout) {}
 
   private final Arena arena;
   private final Narrowing narrowing;
@@ -77,7 +77,7 @@ public final class PackingAnswers implements Technique {
   private final PackingImages images;
   private final List<Served> served = new ArrayList<>();
   private final List<Failed> failed = new ArrayList<>();
-  private int[][] whole = {};
+  private List<int[]> whole = BlockPacker.NOTHING;
   private final int after;
   private final int cheaper;
   private double generosity = FIRST_GENEROSITY;
@@ -280,7 +280,7 @@ public final class PackingAnswers implements Technique {
   }
 
   /** Null if the reply does it; the option is recorded then, with its images. */
-  private @Nullable Tried tryReply(Node node, int move, int reply, int[][] layout, int steps) {
+  private @Nullable Tried tryReply(Node node, int move, int reply, List<int[]> layout, int steps) {
     packer.startFrom(layout);
     packer.spare(node.region);
     Packing packing = packer.find(move, reply, steps);

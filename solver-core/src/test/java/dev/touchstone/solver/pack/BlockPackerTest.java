@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -30,8 +31,7 @@ class BlockPackerTest {
     Position position = root(arena);
     BlockPacker packer = new BlockPacker(arena);
     packer.begin(position);
-    Packing packing = packer.find(-1, -1, steps);
-    assertThat(packing).isNotNull();
+    Packing packing = Objects.requireNonNull(packer.find(-1, -1, steps));
     check(arena, position, packing, -1, -1);
     packer.begin(position);
     assertThat(packer.find(-1, -1, steps)).isEqualTo(packing);
