@@ -67,7 +67,9 @@ final class HsuTables {
         Math.min(patience, SPARE),
         fast.threatTries(),
         fast.perPotential(),
-        fast.perCell());
+        fast.perCell(),
+        fast.packAfter(),
+        fast.cheaper());
   }
 
   public static void main(String[] args) throws IOException {

@@ -14,7 +14,8 @@ enum Switch {
   PAIRINGS,
   ZONES,
   COMPONENTS,
-  SYMMETRY;
+  SYMMETRY,
+  PACKINGS;
 
   /** These on, all others off. */
   static Heuristics only(Set<Switch> on) {
@@ -26,7 +27,8 @@ enum Switch {
         on.contains(PAIRINGS),
         on.contains(ZONES),
         on.contains(COMPONENTS),
-        on.contains(SYMMETRY));
+        on.contains(SYMMETRY),
+        on.contains(PACKINGS));
   }
 
   /** All on but these. */

@@ -9,13 +9,22 @@ package dev.touchstone.solver;
  * @param threatTries the moves of a threat search
  * @param perPotential how Breaker's expected work grows with the potential
  * @param perCell how it grows with the cells missing for a pairing
+ * @param packAfter the expansions below a position after which packings are looked for
+ * @param cheaper the changes of a packing that are tried so that it takes fewer bytes
  */
 public record Effort(
-    int replies, int patience, int spare, int threatTries, double perPotential, double perCell) {
+    int replies,
+    int patience,
+    int spare,
+    int threatTries,
+    double perPotential,
+    double perCell,
+    int packAfter,
+    int cheaper) {
 
   /** Decides soonest. */
-  public static final Effort FAST = new Effort(12, 200, 40, 200, 10, 0.3);
+  public static final Effort FAST = new Effort(12, 200, 40, 200, 10, 0.3, 200, 8);
 
   /** Looks longer for pairings: fewer steps, more time for each. */
-  public static final Effort SMALL = new Effort(20, 1000, 300, 200, 10, 0.3);
+  public static final Effort SMALL = new Effort(20, 1000, 300, 200, 10, 0.3, 50, 40);
 }

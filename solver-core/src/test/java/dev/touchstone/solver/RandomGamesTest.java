@@ -21,7 +21,7 @@ class RandomGamesTest {
   private static final int GAMES = 4000;
 
   /** Hardly looks before it branches, so that small games have trees worth searching. */
-  private static final Effort LAZY = new Effort(1, 1, 0, 1, 4, 0);
+  private static final Effort LAZY = new Effort(1, 1, 0, 1, 4, 0, 3, 2);
 
   static Setup game(Random random) throws BadGameException {
     return game(random, 2 + random.nextInt(13));
@@ -53,6 +53,7 @@ class RandomGamesTest {
 
   private static Heuristics some(Random random) {
     return new Heuristics(
+        random.nextBoolean(),
         random.nextBoolean(),
         random.nextBoolean(),
         random.nextBoolean(),

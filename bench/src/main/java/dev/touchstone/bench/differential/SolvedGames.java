@@ -29,7 +29,7 @@ import java.util.List;
  */
 final class SolvedGames {
 
-  private static final Effort LAZY = new Effort(1, 1, 0, 1, 4, 0);
+  private static final Effort LAZY = new Effort(1, 1, 0, 1, 4, 0, 3, 2);
 
   private static final int FEWEST_STEPS = 8;
 
@@ -63,6 +63,7 @@ final class SolvedGames {
   /** Without some of its techniques the solver finds other proofs. */
   private Heuristics some() {
     return new Heuristics(
+        chance.oneIn(2),
         chance.oneIn(2),
         chance.oneIn(2),
         chance.oneIn(2),

@@ -5,12 +5,18 @@ import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import it.unimi.dsi.fastutil.ints.Int2LongOpenHashMap;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 
 /**
  * The claims that stand in a certificate once and are used again. The first walk counts the uses
  * and the symmetries between them, the second keeps and recalls.
  */
 final class KeptClaims {
+
+  /** Claims that are no entries of the table; their numbers are below -1. */
+  private final Map<List<Integer>, Integer> others = new HashMap<>();
 
   private final Int2IntOpenHashMap uses = new Int2IntOpenHashMap();
   private final Int2IntOpenHashMap orientations = new Int2IntOpenHashMap();
@@ -21,6 +27,11 @@ final class KeptClaims {
 
   KeptClaims() {
     orientations.defaultReturnValue(-1);
+  }
+
+  /** The number by which a claim is known that is no entry of the table. */
+  int idOf(List<Integer> claim) {
+    return others.computeIfAbsent(claim, unknown -> -2 - others.size());
   }
 
   /** First walk: the claim has been made. */

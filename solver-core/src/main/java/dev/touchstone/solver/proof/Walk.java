@@ -36,6 +36,7 @@ final class Walk {
   private final Options options;
   private final Family family;
   private final Leaves leaves;
+  private final PackedClaims packed;
   private final KeptClaims kept;
   private final Script script;
 
@@ -50,6 +51,7 @@ final class Walk {
     stones = new Stones(arena);
     family = new Family(options, arena.cellWords);
     leaves = new Leaves(arena, options, effort);
+    packed = new PackedClaims(arena, kept, script);
   }
 
   /** Walks over the proof of the root, which must be decided. */
@@ -244,6 +246,10 @@ final class Walk {
       }
       return;
     }
+    if (options.kind(node.options) == OptionKind.PACKED) {
+      packed.write(options.pairs(node.options), toBoard);
+      return;
+    }
     if (options.kind(node.options) == OptionKind.PAIRS) {
       if (!script.isOnlyCounting()) {
         leaves.pairs(node, toBoard, script.sink());
@@ -255,6 +261,11 @@ final class Walk {
     for (int option : needed) {
       if (options.kind(option) == OptionKind.CHILD) {
         child(node, option, toBoard);
+        count++;
+      } else if (options.kind(option) == OptionKind.PACKING) {
+        script.enter(Frame.ANSWER, game.noCells(), script.single(options.cell(option), toBoard));
+        packed.write(options.pairs(option), toBoard);
+        script.leave();
         count++;
       }
     }

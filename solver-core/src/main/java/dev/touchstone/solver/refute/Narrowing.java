@@ -43,6 +43,12 @@ public final class Narrowing {
     }
   }
 
+  /** Records a packing that is the whole claim: no move is left. */
+  void addPacked(Node node, long[] zone, int[] code) {
+    node.options = table.addOption(zone, OptionKind.PACKED, Node.NONE, code, node.options);
+    Arrays.fill(node.region, 0);
+  }
+
   /** Records pairs that are the whole claim: no move is left. */
   void addWhole(Node node, long[] zone, int[] pairs) {
     node.options = table.addOption(zone, OptionKind.PAIRS, Node.NONE, pairs, node.options);

@@ -83,7 +83,7 @@ final class PairingAnswers implements Technique {
   }
 
   /** The cell of both sets with the greatest weight, the first among equals. */
-  private static int heaviest(long[] cells, long[] within, double[] weights) {
+  static int heaviest(long[] cells, long[] within, double[] weights) {
     int best = Sets.NONE;
     for (int w = 0; w < cells.length; w++) {
       for (long rest = cells[w] & within[w]; rest != 0; rest &= rest - 1) {

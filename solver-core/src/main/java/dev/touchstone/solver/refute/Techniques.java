@@ -2,8 +2,10 @@ package dev.touchstone.solver.refute;
 
 import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.board.Arena;
+import dev.touchstone.statement.Rules;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which techniques suit which games. A new technique is a file here and a line below; without any,
@@ -31,5 +33,14 @@ public final class Techniques {
       techniques.add(new PairingAnswers(arena, effort, narrowing));
     }
     return techniques;
+  }
+
+  /** Packings, for a position that is open after some work; null where they are not for. */
+  public static @Nullable PackingAnswers packings(Arena arena, Effort effort, Narrowing narrowing) {
+    return arena.problem.rules() == Rules.WEAK
+            && arena.heuristics.packings()
+            && PackingAnswers.fits(arena)
+        ? new PackingAnswers(arena, effort, narrowing)
+        : null;
   }
 }

@@ -51,6 +51,7 @@ public final class ProofNumberSearch extends TreeSearch {
       while (isWithin(node, moverLimit, waiterLimit) && !control.stopped()) {
         descend(frame, depth, outlook, moverLimit, waiterLimit);
         takeIn(frame, outlook.best());
+        pack(frame, control.expansions() - before);
         outlook = outlook(frame);
         publish(frame, depth);
       }

@@ -6,6 +6,7 @@ import dev.touchstone.solver.board.Position;
 import dev.touchstone.solver.board.Position.Sight;
 import dev.touchstone.solver.board.Sets;
 import dev.touchstone.solver.refute.Narrowing;
+import dev.touchstone.solver.refute.PackingAnswers;
 import dev.touchstone.solver.refute.Techniques;
 import dev.touchstone.solver.table.Family;
 import dev.touchstone.solver.table.Lookup;
@@ -13,6 +14,7 @@ import dev.touchstone.solver.table.Node;
 import dev.touchstone.solver.table.OptionKind;
 import dev.touchstone.solver.table.Table;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What both engines have in common: from a node to its children, and from a decided child back to
@@ -25,6 +27,7 @@ public abstract class TreeSearch {
   final Control control;
   private final Narrowing narrowing;
   private final Expansion expansion;
+  private final @Nullable PackingAnswers packings;
   private final Estimate estimate;
   private final Family family;
   private final Lookup lookup;
@@ -39,6 +42,7 @@ public abstract class TreeSearch {
     this.control = control;
     narrowing = new Narrowing(table, arena.heuristics.zones());
     expansion = new Expansion(Techniques.of(arena, effort, narrowing));
+    packings = Techniques.packings(arena, effort, narrowing);
     estimate = new Estimate(arena, effort);
     family = new Family(table.options(), arena.cellWords);
     lookup = new Lookup(arena);
@@ -73,6 +77,7 @@ public abstract class TreeSearch {
       expand(frame);
     }
     settle(node);
+    pack(frame, 0);
     if (!node.decided()) {
       list(frame);
     }
@@ -87,6 +92,22 @@ public abstract class TreeSearch {
     node.work++;
     // A heavy step is saved at once: the other thread may come here, too.
     table.put(node);
+  }
+
+  /**
+   * Looks for packings, where enough work has not decided a position.
+   *
+   * @param since the expansions below the node that it does not know of yet
+   */
+  final void pack(Frame frame, long since) {
+    Node node = frame.node;
+    if (packings != null && packings.areDue(node, node.work + since)) {
+      node.packed = true;
+      frame.position.load(node.maker, node.free, node.breakerMoves);
+      leafTests += packings.apply(node, frame.position);
+      table.put(node);
+      settle(node);
+    }
   }
 
   /** Counts a node that the search has left decided. */

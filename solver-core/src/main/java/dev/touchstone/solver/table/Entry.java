@@ -13,8 +13,8 @@ import java.util.List;
  * <p>As bytes, big-endian, on a board of {@code cells} cells:
  *
  * <pre>
- * byte 0                    the version, 1
- * byte 1                    1 if it is expanded, otherwise 0
+ * byte 0                    the version, 2
+ * byte 1                    1 if it is expanded, + 2 if packings were looked for
  * 4 bytes, 4 bytes          the mover's work and the waiter's, as floats
  * 2 bytes                   the winning move, 0xFFFF for none
  * 4 bytes                   the expansions it took
@@ -28,13 +28,16 @@ import java.util.List;
  */
 public final class Entry {
 
-  private static final int VERSION = 1;
+  private static final int VERSION = 2;
+  private static final int EXPANDED = 1;
+  private static final int PACKED = 2;
   private static final int NO_CELL = 0xFFFF;
   private static final int FIXED_BYTES = 20;
 
   private final float moverWork;
   private final float waiterWork;
   private final boolean expanded;
+  private final boolean packed;
   private final int move;
   private final int work;
   private final long[] region;
@@ -47,6 +50,7 @@ public final class Entry {
         node.moverWork,
         node.waiterWork,
         node.expanded,
+        node.packed,
         node.move,
         node.work,
         node.region.clone(),
@@ -58,6 +62,7 @@ public final class Entry {
       float moverWork,
       float waiterWork,
       boolean expanded,
+      boolean packed,
       int move,
       int work,
       long[] region,
@@ -66,6 +71,7 @@ public final class Entry {
     this.moverWork = moverWork;
     this.waiterWork = waiterWork;
     this.expanded = expanded;
+    this.packed = packed;
     this.move = move;
     this.work = work;
     this.region = region;
@@ -82,6 +88,7 @@ public final class Entry {
     node.moverWork = moverWork;
     node.waiterWork = waiterWork;
     node.expanded = expanded;
+    node.packed = packed;
     node.move = move;
     node.work = work;
     Sets.copy(region, node.region);
@@ -104,7 +111,7 @@ public final class Entry {
       length += option.byteLength(form);
     }
     ByteBuffer out = ByteBuffer.allocate(length);
-    out.put((byte) VERSION).put((byte) (expanded ? 1 : 0));
+    out.put((byte) VERSION).put((byte) ((expanded ? EXPANDED : 0) | (packed ? PACKED : 0)));
     out.putFloat(moverWork).putFloat(waiterWork).putShort((short) move).putInt(work);
     form.write(region, out);
     form.write(zone, out);
@@ -122,7 +129,7 @@ public final class Entry {
     refuseIf(bytes.length < FIXED_BYTES + 2 * form.length(), "an entry is cut off");
     refuseIf(in.get() != VERSION, "an entry of another version");
     int flag = in.get();
-    refuseIf(flag != 0 && flag != 1, "an entry with unknown flags");
+    refuseIf((flag & ~(EXPANDED | PACKED)) != 0, "an entry with unknown flags");
     float moverWork = in.getFloat();
     float waiterWork = in.getFloat();
     // Written so that it refuses what is no number, too.
@@ -140,7 +147,8 @@ public final class Entry {
     return new Entry(
         moverWork,
         waiterWork,
-        flag == 1,
+        (flag & EXPANDED) != 0,
+        (flag & PACKED) != 0,
         move == NO_CELL ? Node.NONE : move,
         work,
         region,
@@ -173,6 +181,7 @@ public final class Entry {
         && Float.floatToIntBits(moverWork) == Float.floatToIntBits(that.moverWork)
         && Float.floatToIntBits(waiterWork) == Float.floatToIntBits(that.waiterWork)
         && expanded == that.expanded
+        && packed == that.packed
         && move == that.move
         && work == that.work
         && Arrays.equals(region, that.region)

@@ -13,7 +13,8 @@ import it.unimi.dsi.fastutil.longs.LongBigArrays;
  * 2c       the mover's region            c words
  * 3c       the zone                      c words
  * 4c       63-32 the mover's work        31-0 the waiter's work             as bits of floats
- * 4c + 1   63-32 the last option or -1   17-2 the move + 1   1 expanded   0 Breaker is to move
+ * 4c + 1   63-32 the last option or -1   18 packings were looked for
+ *          17-2 the move + 1   1 expanded   0 Breaker is to move
  * 4c + 2   63-32 the next in the chain   31-0 the expansions it took
  * </pre>
  *
@@ -27,6 +28,7 @@ final class EntryStore {
 
   private static final int BREAKER_MOVES = 1;
   private static final int EXPANDED = 2;
+  private static final int PACKED = 1 << 18;
 
   private final int cellWords;
   private final int stride;
@@ -93,6 +95,7 @@ final class EntryStore {
     node.waiterWork = Float.intBitsToFloat((int) numbers);
     node.breakerMoves = (move & BREAKER_MOVES) != 0;
     node.expanded = (move & EXPANDED) != 0;
+    node.packed = (move & PACKED) != 0;
     node.move = (int) (move >>> 2 & 0xFFFF) - 1;
     node.options = (int) (move >> 32);
     node.base = node.options;
@@ -110,7 +113,10 @@ final class EntryStore {
     long mover = Float.floatToRawIntBits(node.moverWork);
     long waiter = Float.floatToRawIntBits(node.waiterWork);
     set(at + NUMBERS, mover << 32 | (waiter & 0xFFFFFFFFL));
-    long flags = (node.expanded ? EXPANDED : 0) | (node.breakerMoves ? BREAKER_MOVES : 0);
+    long flags =
+        (node.expanded ? EXPANDED : 0)
+            | (node.packed ? PACKED : 0)
+            | (node.breakerMoves ? BREAKER_MOVES : 0);
     set(at + MOVE, (long) node.options << 32 | (long) (node.move + 1) << 2 | flags);
     set(at + LINKS, (word(at + LINKS) & 0xFFFFFFFF00000000L) | (node.work & 0xFFFFFFFFL));
   }

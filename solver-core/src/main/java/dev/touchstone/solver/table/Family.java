@@ -29,7 +29,7 @@ public final class Family {
   /** The options of a proven node that are needed; valid until the next call. */
   public IntArrayList of(Node node) {
     options.clear();
-    if (store.kind(node.options) == OptionKind.PAIRS) {
+    if (store.kind(node.options).isWhole()) {
       options.add(node.options);
       return options;
     }

@@ -37,6 +37,9 @@ public final class Node {
   public float waiterWork;
   public boolean expanded;
 
+  /** Whether packings have been looked for. */
+  public boolean packed;
+
   /** The winning move of a mover, {@link #NONE} if he wins by threats. */
   public int move;
 
@@ -67,6 +70,7 @@ public final class Node {
     moverWork = 1;
     waiterWork = 1;
     expanded = false;
+    packed = false;
     move = NONE;
     options = NONE;
     work = 0;

@@ -12,6 +12,9 @@ import java.util.Arrays;
  * (cells + 7) / 8 bytes     the zone
  * 2 bytes, then 2 each      the number of the pairs' cells and these, if the kind has pairs
  * </pre>
+ *
+ * <p>Of a packing there are as many numbers as its lists take, each with its length in front: the
+ * cells of the pairs, then for each block its cells and its lines.
  */
 public final class Option {
 
@@ -62,25 +65,60 @@ public final class Option {
       throw new BadEntryException("an option on no cell of the board");
     }
     long[] zone = form.read(in);
-    int[] pairs = kind.hasPairs() ? readPairs(cells, in) : new int[0];
+    int[] pairs = kind.hasPairs() ? readNumbers(in) : new int[0];
+    check(kind, pairs, cells);
     return new Option(kind, cell == NO_CELL ? Node.NONE : cell, zone, pairs);
   }
 
-  private static int[] readPairs(int cells, ByteBuffer in) throws BadEntryException {
+  private static int[] readNumbers(ByteBuffer in) throws BadEntryException {
     need(in, 2);
     int length = Short.toUnsignedInt(in.getShort());
-    if (length > cells || length % 2 != 0) {
+    need(in, 2 * length);
+    int[] numbers = new int[length];
+    for (int i = 0; i < length; i++) {
+      numbers[i] = Short.toUnsignedInt(in.getShort());
+    }
+    return numbers;
+  }
+
+  private static void check(OptionKind kind, int[] numbers, int cells) throws BadEntryException {
+    if (!kind.hasBlocks()) {
+      checkPairs(numbers, 0, numbers.length, cells);
+      return;
+    }
+    int at = 0;
+    for (int list = 0; at < numbers.length || list % 2 == 0; list++) {
+      int end = at < numbers.length ? at + 1 + numbers[at] : Integer.MAX_VALUE;
+      if (end > numbers.length) {
+        throw new BadEntryException("a packing is cut off");
+      }
+      if (list == 0) {
+        checkPairs(numbers, 1, end, cells);
+      } else if (list % 2 != 0) {
+        checkCells(numbers, at + 1, end, cells);
+      }
+      at = end;
+    }
+  }
+
+  private static void checkPairs(int[] numbers, int from, int to, int cells)
+      throws BadEntryException {
+    if ((to - from) % 2 != 0) {
       throw new BadEntryException("pairs that are none");
     }
-    need(in, 2 * length);
-    int[] pairs = new int[length];
-    for (int i = 0; i < length; i++) {
-      pairs[i] = Short.toUnsignedInt(in.getShort());
-      if (pairs[i] >= cells) {
-        throw new BadEntryException("a pair beyond the board");
+    checkCells(numbers, from, to, cells);
+  }
+
+  private static void checkCells(int[] numbers, int from, int to, int cells)
+      throws BadEntryException {
+    if (to - from > cells) {
+      throw new BadEntryException("more cells than there are");
+    }
+    for (int i = from; i < to; i++) {
+      if (numbers[i] >= cells) {
+        throw new BadEntryException("a pair or block beyond the board");
       }
     }
-    return pairs;
   }
 
   private static void need(ByteBuffer in, int bytes) throws BadEntryException {

@@ -14,9 +14,16 @@ public enum OptionKind {
   THREATS(2, false),
 
   /** Not an option: a pairing in the zone is the whole claim. */
-  PAIRS(3, true);
+  PAIRS(3, true),
 
-  private static final List<OptionKind> BY_NUMBER = List.of(CHILD, PAIRING, THREATS, PAIRS);
+  /** Breaker answers on the cell and has a packing in the rest of the zone. */
+  PACKING(4, true),
+
+  /** Not an option: a packing in the zone is the whole claim. */
+  PACKED(5, true);
+
+  private static final List<OptionKind> BY_NUMBER =
+      List.of(CHILD, PAIRING, THREATS, PAIRS, PACKING, PACKED);
 
   private final int number;
   private final boolean pairs;
@@ -39,7 +46,17 @@ public enum OptionKind {
     return number;
   }
 
-  /** Whether pairs are kept with the option. */
+  /** Whether the claim of the node rests on nothing else. */
+  public boolean isWhole() {
+    return this == PAIRS || this == PACKED;
+  }
+
+  /** Whether what is kept as pairs has blocks besides. */
+  boolean hasBlocks() {
+    return this == PACKING || this == PACKED;
+  }
+
+  /** Whether pairs are kept with the option, or a packing as a list of numbers. */
   public boolean hasPairs() {
     return pairs;
   }

@@ -39,7 +39,7 @@ public final class PackedTable implements Table {
   private Long2IntOpenHashMap heads = new Long2IntOpenHashMap();
 
   public PackedTable(Arena arena, boolean shared) {
-    this(arena.cells, shared, new OptionStore(arena.cellWords, new PairStore(arena.cells)));
+    this(arena.cells, shared, new OptionStore(arena.cellWords, new PairStore()));
   }
 
   private PackedTable(int cells, boolean shared, OptionStore options) {

@@ -4,73 +4,78 @@ import it.unimi.dsi.fastutil.BigArrays;
 import it.unimi.dsi.fastutil.bytes.ByteBigArrays;
 
 /**
- * The pairs of the leaves: to find them again can take longer than it took to find them, since
- * fewer cells are left to choose from. A record is the number of its cells, then the cells, a byte
- * each on boards of fewer than 256.
+ * The pairs and packings of the leaves: to find them again can take longer than it took to find
+ * them, since fewer cells are left to choose from. A record is how many numbers there are, then the
+ * numbers, in as many bytes as each needs: 7 bits a byte, the low ones first, and bit 7 set in all
+ * but the last.
  */
 final class PairStore {
 
-  private final int width;
+  private static final int MOST_BYTES = 5;
+
   private byte[][] bytes = ByteBigArrays.newBigArray(1 << 16);
   private long end;
 
-  PairStore(int cells) {
-    width = cells < 256 ? 1 : 2;
-  }
-
-  private PairStore(PairStore other) {
-    width = other.width;
-  }
-
-  /** An empty store for the same board. */
+  /** An empty store. */
   PairStore empty() {
-    return new PairStore(this);
+    return new PairStore();
   }
 
-  /** Adds pairs, one after the other; returns where they are. */
-  long add(int[] cells) {
+  /** Adds numbers; returns where they are. */
+  long add(int[] numbers) {
     long at = end;
-    bytes = BigArrays.grow(bytes, end + (long) width * (cells.length + 1));
-    append(cells.length);
-    for (int cell : cells) {
-      append(cell);
+    append(numbers.length);
+    for (int number : numbers) {
+      append(number);
     }
     return at;
   }
 
-  private void append(int value) {
-    BigArrays.set(bytes, end++, (byte) value);
-    if (width == 2) {
-      BigArrays.set(bytes, end++, (byte) (value >>> 8));
+  private void append(int number) {
+    bytes = BigArrays.grow(bytes, end + MOST_BYTES);
+    int rest = number;
+    for (; rest > 0x7F; rest >>>= 7) {
+      BigArrays.set(bytes, end++, (byte) (rest | 0x80));
     }
+    BigArrays.set(bytes, end++, (byte) rest);
   }
 
-  private int value(long at) {
-    int low = BigArrays.get(bytes, at) & 0xFF;
-    return width == 1 ? low : low | (BigArrays.get(bytes, at + 1) & 0xFF) << 8;
-  }
-
-  /** The cells of the pairs there, one pair after the other. */
+  /** The numbers there. */
   int[] get(long at) {
-    int[] cells = new int[value(at)];
-    for (int i = 0; i < cells.length; i++) {
-      cells[i] = value(at + (long) width * (i + 1));
+    Reader reader = new Reader(at);
+    int[] numbers = new int[reader.next()];
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = reader.next();
     }
-    return cells;
+    return numbers;
   }
 
   /** Adds a record of another store. */
   long take(PairStore other, long at) {
-    long length = (long) width * (other.value(at) + 1);
-    long start = end;
-    bytes = BigArrays.grow(bytes, end + length);
-    for (long i = 0; i < length; i++) {
-      BigArrays.set(bytes, end++, BigArrays.get(other.bytes, at + i));
-    }
-    return start;
+    return add(other.get(at));
   }
 
   long bytes() {
     return end;
+  }
+
+  /** Reads one number after the other. */
+  private final class Reader {
+    private long at;
+
+    Reader(long at) {
+      this.at = at;
+    }
+
+    int next() {
+      int number = 0;
+      for (int shift = 0; ; shift += 7) {
+        int read = BigArrays.get(bytes, at++);
+        number |= (read & 0x7F) << shift;
+        if (read >= 0) {
+          return number;
+        }
+      }
+    }
   }
 }

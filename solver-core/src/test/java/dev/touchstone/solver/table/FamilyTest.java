@@ -19,7 +19,7 @@ class FamilyTest {
     Sample sample = new Sample(random, cells);
     int words = (cells + 63) >>> 6;
     for (int i = 0; i < 300; i++) {
-      OptionStore store = new OptionStore(words, new PairStore(cells));
+      OptionStore store = new OptionStore(words, new PairStore());
       Node node = new Node(words);
       node.begin(new long[words], sample.set(), false);
       addUntilProved(node, store, sample, cells);
@@ -69,7 +69,7 @@ class FamilyTest {
 
   @Test
   void pairsAreAProofByThemselves() {
-    OptionStore store = new OptionStore(1, new PairStore(64));
+    OptionStore store = new OptionStore(1, new PairStore());
     Node node = new Node(1);
     node.begin(new long[1], new long[] {-1}, false);
     node.options = store.add(new long[] {1}, OptionKind.CHILD, 0, null, Node.NONE);

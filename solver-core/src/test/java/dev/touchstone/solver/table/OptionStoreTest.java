@@ -16,7 +16,7 @@ class OptionStoreTest {
   @ParameterizedTest
   @ValueSource(ints = {20, 64, 130, 361})
   void itGivesBackWhatWasAdded(int cells) {
-    OptionStore store = new OptionStore((cells + 63) >>> 6, new PairStore(cells));
+    OptionStore store = new OptionStore((cells + 63) >>> 6, new PairStore());
     Sample sample = new Sample(random, cells);
     List<Option> model = new ArrayList<>();
     List<Integer> heads = new ArrayList<>();

@@ -45,11 +45,30 @@ final class Sample {
   Option option() {
     OptionKind kind = OptionKind.of(random.nextInt(OptionKind.count()));
     int cell = kind == OptionKind.CHILD || random.nextBoolean() ? random.nextInt(cells) : Node.NONE;
-    int[] pairs =
-        kind.hasPairs()
-            ? random.ints(2L * random.nextInt(Math.min(5, cells / 2 + 1)), 0, cells).toArray()
-            : new int[0];
+    int[] pairs = kind.hasPairs() ? pairs(kind.hasBlocks()) : new int[0];
     return new Option(kind, cell, set(), pairs);
+  }
+
+  private int[] pairs(boolean andBlocks) {
+    int most = Math.min(5, cells / 2 + 1);
+    int[] pairs = random.ints(2L * random.nextInt(most), 0, cells).toArray();
+    if (!andBlocks) {
+      return pairs;
+    }
+    List<Integer> numbers = new ArrayList<>();
+    add(numbers, pairs);
+    for (int i = random.nextInt(3); i > 0; i--) {
+      add(numbers, random.ints(random.nextInt(most), 0, cells).toArray());
+      add(numbers, random.ints(random.nextInt(9), 0, 400).toArray());
+    }
+    return numbers.stream().mapToInt(number -> number).toArray();
+  }
+
+  private static void add(List<Integer> numbers, int[] list) {
+    numbers.add(list.length);
+    for (int number : list) {
+      numbers.add(number);
+    }
   }
 
   Entry entry() {
@@ -65,6 +84,7 @@ final class Sample {
   /** Writes numbers and sets into a node, but neither key nor options. */
   void fill(Node node) {
     node.expanded = true;
+    node.packed = random.nextBoolean();
     System.arraycopy(set(), 0, node.region, 0, node.region.length);
     System.arraycopy(set(), 0, node.zone, 0, node.zone.length);
     node.moverWork = random.nextFloat() + 0.5f;
