@@ -19,10 +19,15 @@ final class Budgets {
   /** The efforts by name. */
   enum EffortName {
     FAST,
-    SMALL;
+    SMALL,
+    PACKED;
 
     Effort effort() {
-      return this == FAST ? Effort.FAST : Effort.SMALL;
+      return switch (this) {
+        case FAST -> Effort.FAST;
+        case SMALL -> Effort.SMALL;
+        case PACKED -> Effort.PACKED;
+      };
     }
   }
 
@@ -39,7 +44,7 @@ final class Budgets {
       paramLabel = "EFFORT",
       converter = WordReader.OfEffort.class,
       completionCandidates = WordReader.OfEffort.class,
-      description = "fast, or small for a smaller proof in more time (default: fast)")
+      description = "fast; small or packed for a smaller proof in more time (default: fast)")
   private EffortName effort = EffortName.FAST;
 
   @Option(names = "--threads", paramLabel = "N", description = "1 or 2 (default: 1)")

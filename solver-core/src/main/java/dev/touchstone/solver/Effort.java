@@ -22,9 +22,15 @@ public record Effort(
     int packAfter,
     int cheaper) {
 
+  /** For {@link #packAfter}: packings are not looked for. */
+  public static final int NEVER = Integer.MAX_VALUE;
+
   /** Decides soonest. */
-  public static final Effort FAST = new Effort(12, 200, 40, 200, 10, 0.3, 200, 8);
+  public static final Effort FAST = new Effort(12, 200, 40, 200, 10, 0.3, NEVER, 0);
 
   /** Looks longer for pairings: fewer steps, more time for each. */
-  public static final Effort SMALL = new Effort(20, 1000, 300, 200, 10, 0.3, 50, 40);
+  public static final Effort SMALL = new Effort(20, 1000, 300, 200, 10, 0.3, NEVER, 0);
+
+  /** Looks for packings, too: far smaller proofs of small boards where Breaker wins. */
+  public static final Effort PACKED = new Effort(12, 200, 40, 200, 10, 0.3, 200, 8);
 }

@@ -46,7 +46,7 @@ class PackingsTest {
 
   @Test
   void repliesWithPackingsMakeSmallProofs() throws BadGameException, IOException {
-    SolveResult.Decided decided = solve("7,7,5", Effort.FAST, Heuristics.ALL);
+    SolveResult.Decided decided = solve("7,7,5", Effort.PACKED, Heuristics.ALL);
     assertThat(decided.work().nodes()).isLessThan(100);
     assertThat(Certified.bytes(decided.proof())).hasSizeLessThan(12_000);
   }

@@ -190,7 +190,9 @@ public final class TheoremParameter {
     return switch (effort.toLowerCase(Locale.ROOT)) {
       case "fast" -> Effort.FAST;
       case "small" -> Effort.SMALL;
-      default -> throw Refusal.usage(game + ": <effort>: fast or small, not '" + effort + "'");
+      case "packed" -> Effort.PACKED;
+      default ->
+          throw Refusal.usage(game + ": <effort>: fast, small or packed, not '" + effort + "'");
     };
   }
 

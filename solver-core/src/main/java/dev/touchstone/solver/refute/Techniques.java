@@ -39,6 +39,7 @@ public final class Techniques {
   public static @Nullable PackingAnswers packings(Arena arena, Effort effort, Narrowing narrowing) {
     return arena.problem.rules() == Rules.WEAK
             && arena.heuristics.packings()
+            && effort.packAfter() < Effort.NEVER
             && PackingAnswers.fits(arena)
         ? new PackingAnswers(arena, effort, narrowing)
         : null;
