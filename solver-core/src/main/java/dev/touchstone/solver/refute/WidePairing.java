@@ -12,8 +12,15 @@ import org.jspecify.annotations.Nullable;
  */
 final class WidePairing extends Pairing {
 
+  /** What there may be instead of a line whose free cells are a pair. */
+  private static final int NO_LINE = -1;
+
+  private static final int UNDECIDED = -2;
+  private static final int HOPELESS = -3;
+
   private final Arena arena;
   private final LineCounts counts;
+  private final long[] through;
   private final int lineWords;
   private final int cellWords;
 
@@ -35,6 +42,10 @@ final class WidePairing extends Pairing {
     lineWords = arena.lineWords;
     cellWords = arena.cellWords;
     counts = new LineCounts(arena);
+    through = new long[arena.cells * lineWords];
+    for (int i = 0; i < through.length; i++) {
+      through[i] = arena.through(i / lineWords, i % lineWords);
+    }
     freeAt = counts.freeAt();
     int depths = arena.cells / 2 + 2;
     states = new long[depths][];
@@ -115,33 +126,85 @@ final class WidePairing extends Pairing {
   private boolean extend(int depth) {
     long[] state = states[depth];
     int mark = length;
-    int line = tightest(state);
+    int line = forced(state);
     while (line >= 0) {
-      int count = list(state, line);
-      if (count < 2) {
-        length = mark;
-        return false;
-      }
-      if (count > 2) {
-        if (choose(depth, count)) {
-          return true;
-        }
-        length = mark;
-        return false;
-      }
-      pair(state, cells[0], cells[1]);
-      line = tightest(state);
+      pairOf(state, line);
+      line = forced(state);
     }
-    return true;
+    if (line == NO_LINE || (line == UNDECIDED && choose(depth, list(state, tightest(state))))) {
+      return true;
+    }
+    length = mark;
+    return false;
+  }
+
+  /**
+   * A needed line with two free cells, which are a pair; otherwise whether one has fewer, whether
+   * none is needed, or whether there are choices.
+   */
+  private int forced(long[] state) {
+    int found = NO_LINE;
+    for (int l = 0; l < lineWords; l++) {
+      long few = state[l];
+      if (few == 0) {
+        continue;
+      }
+      for (int p = 3 * lineWords + l; p < freeAt; p += lineWords) {
+        few &= ~state[p];
+      }
+      long twos = arena.planes > 1 ? state[2 * lineWords + l] : 0;
+      if ((few & ~twos) != 0) {
+        return HOPELESS;
+      }
+      long two = few & ~state[lineWords + l];
+      if (found < 0) {
+        found = two == 0 ? UNDECIDED : (l << 6) + Long.numberOfTrailingZeros(two);
+      }
+    }
+    return found;
+  }
+
+  /** Pairs the two free cells of a line. */
+  private void pairOf(long[] state, int line) {
+    int first = -1;
+    for (int w = 0; ; w++) {
+      long rest = arena.members(line, w) & state[freeAt + w];
+      if (rest == 0) {
+        continue;
+      }
+      int cell = (w << 6) + Long.numberOfTrailingZeros(rest);
+      rest &= rest - 1;
+      if (first >= 0) {
+        pair(state, first, cell);
+        return;
+      }
+      if (rest != 0) {
+        pair(state, cell, (w << 6) + Long.numberOfTrailingZeros(rest));
+        return;
+      }
+      first = cell;
+    }
   }
 
   private void pair(long[] state, int x, int y) {
     pairs[length++] = x;
     pairs[length++] = y;
-    counts.take(state, x);
-    counts.take(state, y);
+    state[freeAt + (x >>> 6)] &= ~(1L << x);
+    state[freeAt + (y >>> 6)] &= ~(1L << y);
+    int rowX = x * lineWords;
+    int rowY = y * lineWords;
     for (int l = 0; l < lineWords; l++) {
-      state[l] &= ~(arena.through(x, l) & arena.through(y, l));
+      long lessX = through[rowX + l];
+      long lessY = through[rowY + l];
+      state[l] &= ~(lessX & lessY);
+      for (int p = lineWords + l; lessX != 0; p += lineWords) {
+        state[p] ^= lessX;
+        lessX &= state[p];
+      }
+      for (int p = lineWords + l; lessY != 0; p += lineWords) {
+        state[p] ^= lessY;
+        lessY &= state[p];
+      }
     }
   }
 
@@ -184,7 +247,8 @@ final class WidePairing extends Pairing {
         int y = cells[b];
         int blocked = 0;
         for (int l = 0; l < lineWords; l++) {
-          blocked += Long.bitCount(state[l] & arena.through(x, l) & arena.through(y, l));
+          long both = through[x * lineWords + l] & through[y * lineWords + l];
+          blocked += Long.bitCount(state[l] & both);
         }
         int keep = (Sets.contains(kept, x) ? 1 : 0) + (Sets.contains(kept, y) ? 1 : 0);
         found[number] = x << 16 | y;
