@@ -25,6 +25,11 @@ public record Effort(
   /** For {@link #packAfter}: packings are not looked for. */
   public static final int NEVER = Integer.MAX_VALUE;
 
+  /** Whether packings are looked for. */
+  public boolean packs() {
+    return packAfter < NEVER;
+  }
+
   /** Decides soonest. */
   public static final Effort FAST = new Effort(12, 200, 40, 200, 10, 0.3, NEVER, 0);
 

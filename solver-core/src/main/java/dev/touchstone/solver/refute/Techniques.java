@@ -39,7 +39,7 @@ public final class Techniques {
   public static @Nullable PackingAnswers packings(Arena arena, Effort effort, Narrowing narrowing) {
     return arena.problem.rules() == Rules.WEAK
             && arena.heuristics.packings()
-            && effort.packAfter() < Effort.NEVER
+            && effort.packs()
             && PackingAnswers.fits(arena)
         ? new PackingAnswers(arena, effort, narrowing)
         : null;
