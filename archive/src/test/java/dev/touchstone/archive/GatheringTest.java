@@ -123,7 +123,7 @@ class GatheringTest {
     assertThat(gathering.report().entries()).isEmpty();
     assertThat(gathering.report().findings())
         .extracting(Refusal::kind)
-        .containsExactly(Refusal.Kind.NOT_PROVED, Refusal.Kind.NOT_SIGNED, Refusal.Kind.NOT_PROVED);
+        .containsExactly(Refusal.Kind.NOT_PROVED, Refusal.Kind.NOT_SIGNED, Refusal.Kind.USAGE);
     assertThat(gathering.report().findings().get(0).line()).contains("WRONG_STATEMENT");
     assertThat(gathering.report().findings().get(1).line()).contains("m DIFFERS");
     assertThat(gathering.report().findings().get(2).line()).contains("two certificates");

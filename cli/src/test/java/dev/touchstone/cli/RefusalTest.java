@@ -76,7 +76,7 @@ class RefusalTest {
         "3,3,3 --weak --max-time soon|'soon' is not a time",
         "3,3,3 --weak --memory 1k|'1k' is too little",
         "3,3,3 --weak --engine best|pn or dfs, not 'best'",
-        "3,3,3 --weak --effort none|fast or small, not 'none'",
+        "3,3,3 --weak --effort none|fast or small or packed, not 'none'",
         "3,3,3 --weak --checkpoint none/x|--checkpoint none/x: must be a file in an existing folder",
         "3,3,3 --weak --zzz|there is no option '--zzz'; see touchstone solve --help",
         "3,3,3 --weak --max-tiem 5|there is no option '--max-tiem' (did you mean --max-time?); see",

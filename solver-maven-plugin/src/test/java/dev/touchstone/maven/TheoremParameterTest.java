@@ -113,7 +113,8 @@ class TheoremParameterTest {
     refused("3,3,3: <first>: maker or breaker", "3,3,3", theorem -> theorem.setFirst("nobody"));
     refused("3,3,3: <regenerate>: always, ", "3,3,3", theorem -> theorem.setRegenerate("never"));
     refused("3,3,3: <engine>: pn or dfs", "3,3,3", theorem -> theorem.setEngine("mcts"));
-    refused("3,3,3: <effort>: fast or small", "3,3,3", theorem -> theorem.setEffort("huge"));
+    refused(
+        "3,3,3: <effort>: fast, small or packed", "3,3,3", theorem -> theorem.setEffort("huge"));
     refused("3,3,3: '1x' is not a size", "3,3,3", theorem -> theorem.setMemory("1x"));
     refused("3,3,3: '1m' is too little", "3,3,3", theorem -> theorem.setMemory("1m"));
     refused("3,3,3: 'soon' is not a time", "3,3,3", theorem -> theorem.setMaxTime("soon"));
