@@ -14,8 +14,7 @@ enum Switch {
   PAIRINGS,
   ZONES,
   COMPONENTS,
-  SYMMETRY,
-  PACKINGS;
+  SYMMETRY;
 
   /** These on, all others off. */
   static Heuristics only(Set<Switch> on) {
@@ -27,8 +26,7 @@ enum Switch {
         on.contains(PAIRINGS),
         on.contains(ZONES),
         on.contains(COMPONENTS),
-        on.contains(SYMMETRY),
-        on.contains(PACKINGS));
+        on.contains(SYMMETRY));
   }
 
   /** All on but these. */

@@ -13,7 +13,6 @@ package dev.touchstone.solver;
  * @param zones a refutation answers all moves outside its zone, not only the one it was found for
  * @param parts positions that fall apart are searched part by part
  * @param symmetry positions that are images of one another are taken for one
- * @param packings where Breaker has no pairing, blocks are looked for besides pairs
  */
 public record Heuristics(
     boolean numbers,
@@ -23,11 +22,10 @@ public record Heuristics(
     boolean pairings,
     boolean zones,
     boolean parts,
-    boolean symmetry,
-    boolean packings) {
+    boolean symmetry) {
 
   public static final Heuristics ALL =
-      new Heuristics(true, true, true, true, true, true, true, true, true);
+      new Heuristics(true, true, true, true, true, true, true, true);
   public static final Heuristics NONE =
-      new Heuristics(false, false, false, false, false, false, false, false, false);
+      new Heuristics(false, false, false, false, false, false, false, false);
 }

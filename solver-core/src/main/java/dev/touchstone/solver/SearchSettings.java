@@ -18,10 +18,6 @@ public record SearchSettings(Engine engine, Effort effort, Heuristics heuristics
     if (threads < 1 || threads > MAX_THREADS) {
       throw new IllegalArgumentException("one or two threads, not " + threads);
     }
-    // With two, one proof in hundreds of random games was rejected.
-    if (threads > 1 && effort.packs()) {
-      throw new IllegalArgumentException("packings are looked for by one thread, not by two");
-    }
   }
 
   public SearchSettings with(Engine other) {

@@ -23,9 +23,6 @@ class RandomGamesTest {
   /** Hardly looks before it branches, so that small games have trees worth searching. */
   private static final Effort LAZY = new Effort(1, 1, 0, 1, 4, 0, 3, 2);
 
-  /** Two threads look for no packings. */
-  private static final Effort TOGETHER = new Effort(1, 1, 0, 1, 4, 0, Effort.NEVER, 0);
-
   static Setup game(Random random) throws BadGameException {
     return game(random, 2 + random.nextInt(13));
   }
@@ -56,7 +53,6 @@ class RandomGamesTest {
 
   private static Heuristics some(Random random) {
     return new Heuristics(
-        random.nextBoolean(),
         random.nextBoolean(),
         random.nextBoolean(),
         random.nextBoolean(),
@@ -102,7 +98,7 @@ class RandomGamesTest {
     Random random = new Random(6);
     for (int i = 0; i < GAMES / 2; i++) {
       Setup setup = game(random, 15 + random.nextInt(5));
-      SolveRequest request = SolveRequest.of(Problem.weak(setup)).with(TOGETHER);
+      SolveRequest request = SolveRequest.of(Problem.weak(setup)).with(LAZY);
       assertThat(Certified.winner(request.withThreads(2))).isEqualTo(Certified.winner(request));
     }
   }
@@ -112,7 +108,7 @@ class RandomGamesTest {
     Random random = new Random(5);
     for (int i = 0; i < GAMES / 4; i++) {
       Setup setup = game(random);
-      SolveRequest request = SolveRequest.of(Problem.weak(setup)).with(TOGETHER).withThreads(2);
+      SolveRequest request = SolveRequest.of(Problem.weak(setup)).with(LAZY).withThreads(2);
       assertThat(Certified.winner(request)).as("game " + i).isEqualTo(Oracle.winner(setup));
     }
   }

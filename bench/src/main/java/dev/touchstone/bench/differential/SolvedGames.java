@@ -70,7 +70,6 @@ final class SolvedGames {
         chance.oneIn(2),
         chance.oneIn(2),
         chance.oneIn(2),
-        chance.oneIn(2),
         chance.oneIn(2));
   }
 

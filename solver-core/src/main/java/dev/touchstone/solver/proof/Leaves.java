@@ -77,9 +77,9 @@ final class Leaves {
     return count;
   }
 
-  /** Writes the claim of a node that a pairing proves at once. */
-  void pairs(Node node, int toBoard, StepSink sink) throws IOException {
-    sink.accept(new Step.Groups(2, CellList.of(onBoard(node.options, toBoard)), false));
+  /** Writes the claim that a pairing proves at once. */
+  void pairs(int option, int toBoard, StepSink sink) throws IOException {
+    sink.accept(new Step.Groups(2, CellList.of(onBoard(option, toBoard)), false));
   }
 
   /** The pairs found for an option, as they lie on the board. */

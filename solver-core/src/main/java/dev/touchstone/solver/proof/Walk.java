@@ -246,18 +246,18 @@ final class Walk {
       }
       return;
     }
-    if (options.kind(node.options) == OptionKind.PACKED) {
-      packed.write(options.pairs(node.options), toBoard);
+    int[] needed = family.of(node).toIntArray();
+    if (options.kind(needed[0]) == OptionKind.PACKED) {
+      packed.write(options.pairs(needed[0]), toBoard);
       return;
     }
-    if (options.kind(node.options) == OptionKind.PAIRS) {
+    if (options.kind(needed[0]) == OptionKind.PAIRS) {
       if (!script.isOnlyCounting()) {
-        leaves.pairs(node, toBoard, script.sink());
+        leaves.pairs(needed[0], toBoard, script.sink());
       }
       return;
     }
     int count = 0;
-    int[] needed = family.of(node).toIntArray();
     for (int option : needed) {
       if (options.kind(option) == OptionKind.CHILD) {
         child(node, option, toBoard);

@@ -37,10 +37,7 @@ public final class Techniques {
 
   /** Packings, for a position that is open after some work; null where they are not for. */
   public static @Nullable PackingAnswers packings(Arena arena, Effort effort, Narrowing narrowing) {
-    return arena.problem.rules() == Rules.WEAK
-            && arena.heuristics.packings()
-            && effort.packs()
-            && PackingAnswers.fits(arena)
+    return arena.problem.rules() == Rules.WEAK && effort.packs() && PackingAnswers.fits(arena)
         ? new PackingAnswers(arena, effort, narrowing)
         : null;
   }

@@ -29,11 +29,13 @@ public final class Family {
   /** The options of a proven node that are needed; valid until the next call. */
   public IntArrayList of(Node node) {
     options.clear();
-    if (store.kind(node.options).isWhole()) {
-      options.add(node.options);
-      return options;
-    }
     for (int option = node.options; option >= 0; option = store.next(option)) {
+      // It need not be the last one found: another thread may have put options before it.
+      if (store.kind(option).isWhole()) {
+        options.clear();
+        options.add(option);
+        return options;
+      }
       options.add(option);
     }
     Arrays.fill(missing, 0);

@@ -79,4 +79,17 @@ class FamilyTest {
     family.writeZone(node);
     assertThat(node.zone).containsExactly(12);
   }
+
+  @Test
+  void aPackingIsAProofByItselfAlsoBehindWhatAnotherThreadHasFound() {
+    OptionStore store = new OptionStore(1, new PairStore());
+    Node node = new Node(1);
+    node.begin(new long[1], new long[] {-1}, false);
+    int packing = store.add(new long[] {60}, OptionKind.PACKED, -1, new int[] {0}, Node.NONE);
+    node.options = store.add(new long[] {3}, OptionKind.CHILD, 0, null, packing);
+    Family family = new Family(store, 1);
+    assertThat(family.of(node).toIntArray()).isEqualTo(new int[] {packing});
+    family.writeZone(node);
+    assertThat(node.zone).containsExactly(60);
+  }
 }
