@@ -31,11 +31,11 @@ public record Effort(
   }
 
   /** Decides soonest. */
-  public static final Effort FAST = new Effort(12, 200, 40, 200, 10, 0.3, NEVER, 0);
+  public static final Effort FAST = new Effort(12, 1000, 40, 200, 4, 0.5, NEVER, 0);
 
   /** Looks longer for pairings: fewer steps, more time for each. */
-  public static final Effort SMALL = new Effort(20, 1000, 300, 200, 10, 0.3, NEVER, 0);
+  public static final Effort SMALL = new Effort(20, 4000, 100, 200, 4, 0.5, NEVER, 0);
 
   /** Looks for packings, too: far smaller proofs of small boards where Breaker wins. */
-  public static final Effort PACKED = new Effort(12, 200, 40, 200, 10, 0.3, 200, 8);
+  public static final Effort PACKED = new Effort(12, 1000, 40, 200, 4, 0.5, 200, 8);
 }

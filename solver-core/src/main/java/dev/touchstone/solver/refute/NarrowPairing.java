@@ -222,7 +222,7 @@ final class NarrowPairing extends Pairing {
       long u0, long u1, long a0, long a1, long b0, long b1, long c0, long c1, long free) {
     int line = tightest(u0, u1, a0, a1, b0, b1, c0, c1);
     int[] keys = order[length >>> 1];
-    int count = ranking.rank(members[line] & free, u0, u1, kept, keys);
+    int count = ranking.rank(members[line] & free, u0, u1, kept, price, keys);
     for (int i = 0; i < count; i++) {
       if (--patience < 0) {
         return false;

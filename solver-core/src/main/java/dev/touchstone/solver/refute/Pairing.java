@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The line with the fewest free cells comes first; one with two of them is a pair without a
  * choice, one with fewer ends the branch. Among the pairs of a line the one that blocks most comes
- * first. That is the order of COVER, so that what is found takes few bytes. The search gives up
- * after a number of choices, the patience.
+ * first, without prices; that is the order of COVER, so that what is found takes few bytes. The
+ * search gives up after a number of choices, the patience.
  *
  * <p>Contract: after {@link #begin} and {@link #without}, the pairs found are disjoint, avoid the
  * cell given to Maker and the reply, and each needed line contains a pair or the reply. They are
@@ -22,11 +22,16 @@ import org.jspecify.annotations.Nullable;
 public abstract class Pairing {
 
   final int[] pairs;
+
+  /** What {@link PairOrder} makes of the prices of the cells. */
+  final int[] price;
+
   int length;
   int patience;
 
   Pairing(Arena arena) {
     pairs = new int[arena.cells + 2];
+    price = new int[arena.cells];
   }
 
   /** The pairing search that suits the board. */
@@ -36,6 +41,11 @@ public abstract class Pairing {
 
   /** Starts from a position. */
   public abstract void begin(Position position);
+
+  /** From now on pairs of cheap cells come first; with null, all cells cost the same. */
+  public final void prefer(@Nullable Prices prices) {
+    PairOrder.copy(prices, price);
+  }
 
   /** Gives this cell to Maker, for all searches until the next call; -1 for none. */
   public abstract void without(int cell);

@@ -21,11 +21,32 @@ final class PairingAnswers implements Technique {
 
   private static final int PATIENCE_BEFORE_STONES = 300_000;
 
+  /** The cells that a move may be short of beyond what a reply gains before it is given up. */
+  private static final double MARGIN = 0.5;
+
+  /**
+   * Rounds in which prices are tuned to the position, to a move, to a reply, to a cell left alone.
+   */
+  private static final int ROUNDS = 40;
+
+  private static final int ROUNDS_FOR_MOVE = 2;
+  private static final int ROUNDS_FOR_REPLY = 40;
+  private static final int ROUNDS_FOR_CELL = 3;
+
+  /** Where {@link Prices} keeps the position, and the one after a move. */
+  private static final int HERE = 0;
+
+  private static final int MOVED = 1;
+
   private final Arena arena;
   private final Effort effort;
   private final Narrowing narrowing;
   private final Pairing pairing;
-  private final Rows rows;
+  private final Prices prices;
+
+  /** The cells that a reply can be worth, at most. */
+  private double mostGain;
+
   private final double[] weight;
   private final double[] answerWeight;
   private final long[] untried;
@@ -37,7 +58,7 @@ final class PairingAnswers implements Technique {
     this.effort = effort;
     this.narrowing = narrowing;
     pairing = Pairing.of(arena);
-    rows = new Rows(arena);
+    prices = Prices.bound(arena);
     weight = new double[arena.cells];
     answerWeight = new double[arena.cells];
     untried = arena.noCells();
@@ -51,13 +72,19 @@ final class PairingAnswers implements Technique {
       return 0;
     }
     pairing.begin(position);
-    int[] all = pairing.find(Node.NONE, node.region, patience(node));
+    prices.begin(position);
+    prices.tune(ROUNDS);
+    prices.keep(HERE);
+    int[] all = all(node);
     if (all != null) {
       Pairing.copy(all, zone);
       narrowing.addWhole(node, zone, all);
       return 1;
     }
-    rows.begin(position);
+    mostGain = 0;
+    for (int cell = Sets.next(node.free, 0); cell >= 0; cell = Sets.next(node.free, cell + 1)) {
+      mostGain = Math.max(mostGain, prices.shortage() - prices.shortageIfBreakers(cell));
+    }
     Sets.copy(node.free, untried);
     for (int cell = Sets.next(untried, 0); cell >= 0; cell = Sets.next(untried, cell + 1)) {
       weight[cell] = Potential.through(position, arena, cell);
@@ -70,6 +97,19 @@ final class PairingAnswers implements Technique {
       move = heaviest(untried, node.region, weight);
     }
     return tests;
+  }
+
+  /** Pairs for the position as it is. */
+  private int @Nullable [] all(Node node) {
+    if (prices.isHopeless()) {
+      return null;
+    }
+    int[] bought = prices.pairs();
+    if (bought != null) {
+      return bought;
+    }
+    pairing.prefer(prices);
+    return pairing.find(Node.NONE, node.region, patience(node));
   }
 
   /**
@@ -99,6 +139,13 @@ final class PairingAnswers implements Technique {
   /** Tries replies to a move; returns the searches that it took. */
   private int answer(Node node, Position position, int move) {
     pairing.without(move);
+    prices.back(HERE);
+    if (prices.shortageIfMakers(move) - mostGain > MARGIN) {
+      return 0;
+    }
+    prices.give(move);
+    prices.tune(ROUNDS_FOR_MOVE);
+    prices.keep(MOVED);
     listReplies(node, position, move);
     int tests = 0;
     for (int i = 0; i < effort.replies(); i++) {
@@ -107,14 +154,23 @@ final class PairingAnswers implements Technique {
         return tests;
       }
       Sets.remove(replies, reply);
-      if (rows.hopeless(position, move, reply)) {
+      if (prices.isHopelessIfBreakers(reply)) {
         continue;
       }
-      tests++;
-      int[] pairs = pairing.find(reply, node.region, effort.patience());
-      if (pairs != null) {
-        return tests + record(node, move, reply, pairs);
+      prices.block(reply);
+      prices.tuneWhileHopeful(ROUNDS_FOR_REPLY);
+      if (!prices.isHopeless()) {
+        tests++;
+        int[] pairs = prices.pairs();
+        if (pairs == null) {
+          pairing.prefer(prices);
+          pairs = pairing.find(reply, node.region, effort.patience());
+        }
+        if (pairs != null) {
+          return tests + record(node, move, reply, pairs);
+        }
       }
+      prices.back(MOVED);
     }
     return tests;
   }
@@ -155,12 +211,16 @@ final class PairingAnswers implements Technique {
       int cell = heaviest(replies, replies, weight);
       while (cell >= 0) {
         Sets.remove(replies, cell);
-        tests++;
-        int @Nullable [] fewer = pairing.spare(cell, reply, node.region, effort.spare());
-        if (fewer != null) {
-          pairs = fewer;
-          Pairing.copy(pairs, zone);
-          Sets.keepOnly(replies, zone);
+        if (!prices.isHopelessIfMakers(cell)) {
+          tests++;
+          int @Nullable [] fewer = pairing.spare(cell, reply, node.region, effort.spare());
+          if (fewer != null) {
+            pairs = fewer;
+            Pairing.copy(pairs, zone);
+            Sets.keepOnly(replies, zone);
+            prices.give(cell);
+            prices.tune(ROUNDS_FOR_CELL);
+          }
         }
         cell = heaviest(replies, replies, weight);
       }

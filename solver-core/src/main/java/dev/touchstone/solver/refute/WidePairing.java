@@ -252,7 +252,7 @@ final class WidePairing extends Pairing {
         }
         int keep = (Sets.contains(kept, x) ? 1 : 0) + (Sets.contains(kept, y) ? 1 : 0);
         found[number] = x << 16 | y;
-        keys[number++] = blocked * 4 + 2 - keep;
+        keys[number++] = PairOrder.value(blocked, keep, price[x] + price[y]);
       }
     }
     return number;

@@ -67,7 +67,7 @@ final class Children {
         int id = lookup.find(table, part);
         ids[from + part] = id;
         if (id == NEW) {
-          estimate(from + part, lookup, part, estimate, scratch);
+          estimate(from + part, cell, lookup, part, estimate, scratch);
         } else {
           read(from + part, id, table);
         }
@@ -86,18 +86,23 @@ final class Children {
     }
   }
 
-  private void estimate(int at, Lookup lookup, int part, Estimate estimate, Position scratch) {
+  private void estimate(
+      int at, int cell, Lookup lookup, int part, Estimate estimate, Position scratch) {
     Position position = lookup.position();
+    double shortage;
     if (lookup.parts() > 1) {
       lookup.load(part, scratch);
       position = scratch;
+      shortage = estimate.shortageOf(position);
+    } else {
+      shortage = estimate.shortageAfter(cell, !lookup.breakerMoves());
     }
     if (lookup.breakerMoves()) {
-      moverWorks[at] = estimate.breakerToMove(position);
+      moverWorks[at] = estimate.breakerToMove(position, shortage);
       waiterWorks[at] = estimate.makerWaiting(position);
     } else {
       moverWorks[at] = estimate.maker();
-      waiterWorks[at] = estimate.breaker(position);
+      waiterWorks[at] = estimate.breaker(position, shortage);
     }
   }
 

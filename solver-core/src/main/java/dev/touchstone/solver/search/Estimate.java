@@ -6,7 +6,7 @@ import dev.touchstone.solver.board.Arena;
 import dev.touchstone.solver.board.Position;
 import dev.touchstone.solver.board.Potential;
 import dev.touchstone.solver.board.Sets;
-import dev.touchstone.solver.refute.Rows;
+import dev.touchstone.solver.refute.Prices;
 import dev.touchstone.solver.refute.ThreatSearch;
 import dev.touchstone.solver.refute.Threats;
 
@@ -25,8 +25,18 @@ final class Estimate {
   /** Maker's work after a quiet move of his: about the replies that could help. */
   private static final float QUIET = 12;
 
+  /** What a row is short of that can have no pairs: Breaker has to move there, or has lost. */
+  private static final double SHORT_OF = 4;
+
+  /** What a move of hers is worth in cells, about. */
+  private static final double ONE_MOVE = 6;
+
+  private static final int ROUNDS = 20;
+  private static final int ROUNDS_FOR_PART = 5;
+
   private final Arena arena;
-  private final Rows rows;
+  private final Prices prices;
+  private final Prices parts;
   private final ThreatSearch threats;
   private final long[] zone;
   private final boolean numbers;
@@ -35,7 +45,8 @@ final class Estimate {
 
   Estimate(Arena arena, Effort effort) {
     this.arena = arena;
-    rows = new Rows(arena);
+    prices = Prices.estimate(arena, SHORT_OF);
+    parts = Prices.estimate(arena, SHORT_OF);
     threats = new ThreatSearch(arena);
     zone = arena.noCells();
     numbers = arena.heuristics.numbers();
@@ -43,14 +54,39 @@ final class Estimate {
     perCell = arena.heuristics.numbers() ? effort.perCell() : 0;
   }
 
+  /** Starts with the position whose children are looked at. */
+  void begin(Position position) {
+    if (perCell != 0) {
+      prices.begin(position);
+      prices.tune(ROUNDS);
+    }
+  }
+
+  /** The cells that a pairing is short of after a move from there. */
+  double shortageAfter(int cell, boolean breakers) {
+    if (perCell == 0) {
+      return 0;
+    }
+    return breakers ? prices.shortageIfBreakers(cell) : prices.shortageIfMakers(cell);
+  }
+
+  /** The cells that a pairing of a position is short of. */
+  double shortageOf(Position position) {
+    if (perCell == 0) {
+      return 0;
+    }
+    parts.begin(position);
+    parts.tune(ROUNDS_FOR_PART);
+    return parts.shortage();
+  }
+
   /** Breaker's work with Maker to move. */
-  float breaker(Position position) {
-    int deficit = perCell == 0 ? 0 : rows.deficit(position);
-    return of(Potential.of(position, arena), deficit);
+  float breaker(Position position, double shortage) {
+    return of(Potential.of(position, arena), shortage);
   }
 
   /** Breaker's work when she is to move: after her best move. */
-  float breakerToMove(Position position) {
+  float breakerToMove(Position position, double shortage) {
     double least = Double.MAX_VALUE;
     double potential = Potential.of(position, arena);
     for (int w = 0; w < arena.cellWords; w++) {
@@ -59,8 +95,7 @@ final class Estimate {
         least = Math.min(least, potential - Potential.through(position, arena, cell));
       }
     }
-    int deficit = perCell == 0 ? 0 : rows.deficit(position) - 6;
-    return of(least, deficit);
+    return of(least, shortage - ONE_MOVE);
   }
 
   /** Maker's work with him to move. */
@@ -85,8 +120,8 @@ final class Estimate {
     return Sets.count(zone);
   }
 
-  private float of(double potential, int deficit) {
-    double value = Math.exp(perPotential * (potential - 0.5) + perCell * deficit);
+  private float of(double potential, double shortage) {
+    double value = Math.exp(perPotential * (potential - 0.5) + perCell * shortage);
     return (float) Math.min(Prospects.MOST_WORK, Math.max(LEAST, value));
   }
 }

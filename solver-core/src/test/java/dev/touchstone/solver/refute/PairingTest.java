@@ -81,7 +81,8 @@ class PairingTest {
     }
   }
 
-  private static void check(Arena arena, Position position, int[] pairs, int move, int reply) {
+  /** The pairs are disjoint, free, and in each needed line that the reply leaves. */
+  static void check(Arena arena, Position position, int[] pairs, int move, int reply) {
     Set<Integer> used = new HashSet<>();
     for (int cell : pairs) {
       assertThat(used.add(cell)).isTrue();
