@@ -21,6 +21,9 @@ final class PairingAnswers implements Technique {
 
   private static final int PATIENCE_BEFORE_STONES = 300_000;
 
+  /** Of a position that is short of so many cells no answer is expected. */
+  private static final double FAR = 10;
+
   /** The cells that a move may be short of beyond what a reply gains before it is given up. */
   private static final double MARGIN = 0.5;
 
@@ -73,7 +76,7 @@ final class PairingAnswers implements Technique {
     }
     pairing.begin(position);
     prices.begin(position);
-    prices.tune(ROUNDS);
+    prices.tune(ROUNDS, FAR);
     prices.keep(HERE);
     int[] all = all(node);
     if (all != null) {

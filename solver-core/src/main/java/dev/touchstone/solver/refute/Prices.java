@@ -121,6 +121,11 @@ public final class Prices {
     kept[at].copyTo(now);
   }
 
+  /** Changes the prices in so many rounds, or until so many cells are short. */
+  void tune(int rounds, double enough) {
+    sold = tuning.tune(now, rounds, enough);
+  }
+
   /** Changes the prices in so many rounds, or until there is no hope. */
   void tuneWhileHopeful(int rounds) {
     tune(rounds, LEAST);
@@ -129,10 +134,6 @@ public final class Prices {
   /** Changes the prices in so many rounds. */
   public void tune(int rounds) {
     tune(rounds, Double.POSITIVE_INFINITY);
-  }
-
-  private void tune(int rounds, double enough) {
-    sold = tuning.tune(now, rounds, enough);
   }
 
   /**

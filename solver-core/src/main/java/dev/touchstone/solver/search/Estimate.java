@@ -36,6 +36,8 @@ final class Estimate {
 
   private final Arena arena;
   private final Prices prices;
+  private Position parent;
+  private boolean priced;
   private final Prices parts;
   private final ThreatSearch threats;
   private final long[] zone;
@@ -47,6 +49,7 @@ final class Estimate {
     this.arena = arena;
     prices = Prices.estimate(arena, SHORT_OF);
     parts = Prices.estimate(arena, SHORT_OF);
+    parent = new Position(arena);
     threats = new ThreatSearch(arena);
     zone = arena.noCells();
     numbers = arena.heuristics.numbers();
@@ -54,18 +57,21 @@ final class Estimate {
     perCell = arena.heuristics.numbers() ? effort.perCell() : 0;
   }
 
-  /** Starts with the position whose children are looked at. */
+  /** Starts with the position whose children are looked at; it stays as it is meanwhile. */
   void begin(Position position) {
-    if (perCell != 0) {
-      prices.begin(position);
-      prices.tune(ROUNDS);
-    }
+    parent = position;
+    priced = false;
   }
 
   /** The cells that a pairing is short of after a move from there. */
   double shortageAfter(int cell, boolean breakers) {
     if (perCell == 0) {
       return 0;
+    }
+    if (!priced) {
+      prices.begin(parent);
+      prices.tune(ROUNDS);
+      priced = true;
     }
     return breakers ? prices.shortageIfBreakers(cell) : prices.shortageIfMakers(cell);
   }
