@@ -3,15 +3,10 @@ package dev.touchstone.explorer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Notation;
-import dev.touchstone.picture.Figure;
-import dev.touchstone.picture.Picture;
 import dev.touchstone.theorem.CheckedProof;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Boards whose cells have names, or places of their own; and the lines through a cell. */
@@ -32,18 +27,18 @@ class BoardPageTest extends InBrowser {
     return new OwnGame(file).solved(folder.resolve("words/theorem"));
   }
 
-  private static JsonNode at(DevTools tab, String cell, String what)
+  static JsonNode at(DevTools tab, String cell, String what)
       throws IOException, InterruptedException {
     return tab.evaluate(
         "(() => { const b = %s.getBoundingClientRect(); return b.%s; })()"
             .formatted(named(cell), what));
   }
 
-  private static String named(String cell) {
+  static String named(String cell) {
     return "document.querySelector('[aria-label^=\"" + cell + ",\"]')";
   }
 
-  private static String lines(DevTools tab) throws IOException, InterruptedException {
+  static String lines(DevTools tab) throws IOException, InterruptedException {
     return tab.evaluate(
             "document.querySelector('.lines-title').textContent + ' '"
                 + " + [...document.querySelectorAll('.line-list li')].map((line) => line.textContent).join(' · ')")
@@ -54,7 +49,7 @@ class BoardPageTest extends InBrowser {
     return tab.evaluate("document.querySelector('.spoken').textContent").asText();
   }
 
-  private static int strokes(DevTools tab) throws IOException, InterruptedException {
+  static int strokes(DevTools tab) throws IOException, InterruptedException {
     return tab.evaluate("document.querySelectorAll('.through path').length").asInt();
   }
 
@@ -110,33 +105,6 @@ class BoardPageTest extends InBrowser {
       assertThat(tab.evaluate("document.documentElement.scrollWidth").asInt())
           .isLessThanOrEqualTo(390);
       assertThat(tab.evaluate(named("7") + ".offsetWidth").asInt()).isGreaterThan(30);
-      assertThat(tab.complaints()).isEmpty();
-    }
-  }
-
-  @Test
-  void aCubeIsShownInSlices() throws Exception {
-    try (DevTools tab = show(Proofs.solved("3^3", folder))) {
-      assertThat(tab.evaluate("document.querySelector('.slices').textContent").asText())
-          .contains("slice a", "slice c");
-      assertThat(at(tab, "a1a", "top").asDouble()).isEqualTo(at(tab, "a1c", "top").asDouble());
-      assertThat(at(tab, "c1a", "right").asDouble()).isLessThan(at(tab, "a1b", "left").asDouble());
-      tab.evaluate(
-          named("b2b")
-              + ".dispatchEvent(new PointerEvent('pointerenter', {pointerType: 'mouse'}))");
-      assertThat(lines(tab)).startsWith("13 lines through b2b, ").contains("a1a b2b c3c");
-      assertThat(strokes(tab)).isEqualTo(13);
-      tab.evaluate(named("b2a") + ".focus()");
-      StringBuilder way = new StringBuilder();
-      for (String key : new String[] {"ArrowRight", "ArrowRight", "ArrowUp", "End", "Home"}) {
-        tab.press(key);
-        way.append(tab.evaluate("document.activeElement.ariaLabel.split(',')[0]").asText());
-      }
-      assertThat(way).hasToString("c2aa2ba3bc3ca3a");
-      tab.resize(390, 800);
-      assertThat(tab.evaluate("document.documentElement.scrollWidth").asInt())
-          .isLessThanOrEqualTo(390);
-      assertThat(tab.evaluate(named("c3c") + ".offsetWidth").asInt()).isGreaterThanOrEqualTo(32);
       assertThat(tab.complaints()).isEmpty();
     }
   }
@@ -217,22 +185,6 @@ class BoardPageTest extends InBrowser {
       tab.evaluate(named("c3") + ".click()");
       assertThat(tab.evaluate(named("c3") + ".ariaLabel").asText()).startsWith("c3, Maker");
       assertThat(strokes(tab)).isZero();
-    }
-  }
-
-  @Test
-  void theColoursOfAPageAreThoseOfThePictures() throws Exception {
-    try (DevTools tab = show(Proofs.solved("3,3,3", folder))) {
-      tab.evaluate("document.documentElement.dataset.theme = 'light'");
-      String zone =
-          tab.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--zone')")
-              .asText();
-      String svg =
-          Picture.svg(Figure.of(Notation.read("3,3,3"), "x").with(CellSet.of(9, 1), List.of()));
-      assertThat(svg).contains(".zone{fill:" + zone.strip() + ";");
-      assertThat(Template.resource("explorer.css") + Template.resource("board.css"))
-          .as("colours that are in no palette")
-          .doesNotContainPattern("#[0-9a-fA-F]{3,6}[^a-zA-Z0-9-]*;");
     }
   }
 }

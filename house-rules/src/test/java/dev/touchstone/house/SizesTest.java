@@ -16,9 +16,6 @@ class SizesTest {
   private static final int SCRIPT_LINES = 150;
   private static final int MEDIAN_LINES = 100;
 
-  /** Tests have tables of cases. */
-  private static final int MEDIAN_LINES_OF_TESTS = 110;
-
   /**
    * One file on purpose: who reads it needs nothing else. It was 2800 before the page had a limit
    * on the work, and pairs of files.
@@ -84,8 +81,7 @@ class SizesTest {
         lines[i] = House.lines(files.get(i));
       }
       Arrays.sort(lines);
-      int most = folder.contains("test") ? MEDIAN_LINES_OF_TESTS : MEDIAN_LINES;
-      assertThat(lines[lines.length / 2]).as("median of " + folder).isLessThan(most);
+      assertThat(lines[lines.length / 2]).as("median of " + folder).isLessThan(MEDIAN_LINES);
     }
   }
 }

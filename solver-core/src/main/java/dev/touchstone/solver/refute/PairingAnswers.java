@@ -33,7 +33,7 @@ final class PairingAnswers implements Technique {
   private static final int ROUNDS = 40;
 
   private static final int ROUNDS_FOR_MOVE = 2;
-  private static final int ROUNDS_FOR_REPLY = 40;
+  private static final int ROUNDS_FOR_REPLY = 25;
   private static final int ROUNDS_FOR_CELL = 3;
 
   /** Where {@link Prices} keeps the position, and the one after a move. */
@@ -112,12 +112,17 @@ final class PairingAnswers implements Technique {
       return bought;
     }
     pairing.prefer(prices);
-    return pairing.find(Node.NONE, node.region, patience(node));
+    int[] pairs = pairing.find(Node.NONE, node.region, patience(node));
+    if (pairs == null && Sets.isEmpty(node.maker)) {
+      pairing.prefer(null);
+      pairs = pairing.find(Node.NONE, node.region, patience(node));
+    }
+    return pairs;
   }
 
   /**
    * Before Maker has a stone there is all to win by one pairing, and few such positions come up:
-   * there it is looked for with more patience.
+   * there it is looked for with more patience, and in two orders.
    */
   private int patience(Node node) {
     return Sets.isEmpty(node.maker)
@@ -164,9 +169,9 @@ final class PairingAnswers implements Technique {
       prices.tuneWhileHopeful(ROUNDS_FOR_REPLY);
       if (!prices.isHopeless()) {
         tests++;
+        pairing.prefer(prices);
         int[] pairs = prices.pairs();
         if (pairs == null) {
-          pairing.prefer(prices);
           pairs = pairing.find(reply, node.region, effort.patience());
         }
         if (pairs != null) {

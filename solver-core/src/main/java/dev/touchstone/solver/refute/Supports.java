@@ -15,7 +15,11 @@ import org.jspecify.annotations.Nullable;
 final class Supports {
 
   private static final int UNKNOWN = 0;
-  private static final int MOST_BRANCHES = 20_000;
+
+  /** The list of a shape that has too many supports on the empty board. */
+  private static final int CLOSED = 1;
+
+  private static final int MOST_BRANCHES = 2_500;
   private static final int MOST_STORED = 1 << 22;
 
   /** The list of a bundle that needs no pairs. */
@@ -27,6 +31,7 @@ final class Supports {
   private final Bundles bundles;
   private final double impossible;
   private final Long2IntOpenHashMap[] known;
+  private final boolean[] closed;
   private final IntOpenHashSet found = new IntOpenHashSet();
   private final IntArrayList paired = new IntArrayList();
 
@@ -46,7 +51,18 @@ final class Supports {
     this.bundles = bundles;
     this.impossible = impossible;
     known = new Long2IntOpenHashMap[bundles.shapes()];
+    closed = new boolean[bundles.shapes()];
     clear();
+    for (int bundle = 0; bundle < bundles.count(); bundle++) {
+      closed[bundles.shape(bundle)] |= !bundles.isLarge(bundle) && hasTooMany(bundle);
+    }
+  }
+
+  /** Whether it would be so much work that it is not done for any position. */
+  private boolean hasTooMany(int bundle) {
+    int cells = (1 << bundles.cells(bundle).length) - 1;
+    int lines = (1 << bundles.lines(bundle).length) - 1;
+    return store[list(bundle, cells, lines)] == TOO_MANY;
   }
 
   private void clear() {
@@ -54,7 +70,8 @@ final class Supports {
       known[shape] = new Long2IntOpenHashMap();
       known[shape].defaultReturnValue(UNKNOWN);
     }
-    end = UNKNOWN + 1;
+    end = CLOSED;
+    append(TOO_MANY);
   }
 
   /** Forgets all lists if they take too much memory. */
@@ -71,6 +88,9 @@ final class Supports {
   int list(int bundle, int places, int needed) {
     if (needed == 0) {
       return NOTHING;
+    }
+    if (closed[bundles.shape(bundle)]) {
+      return CLOSED;
     }
     int[] members = bundles.members(bundle);
     int usable = 0;
