@@ -42,7 +42,7 @@ class ArchiveAddTest {
     assertThat(run.err()).isEmpty();
     String place = root.resolve("proofs/weak-mnk/5,5,4").toString();
     assertThat(run.out().lines())
-        .anyMatch(line -> line.startsWith("verified: 75 steps, 297 bytes, sha256 "))
+        .anyMatch(line -> line.startsWith("verified: 65 steps, 250 bytes, sha256 "))
         .contains(
             "added: " + place + ": Maker wins 5,5,4 (weak)",
             "published: confirms Uiterwijk (2019): maker (agreed)",
@@ -64,11 +64,11 @@ class ArchiveAddTest {
     assertThat(refused.out()).isEmpty();
     assertThat(refused.err())
         .hasLineCount(1)
-        .contains("another proof of this statement is there: 75 steps, 297 bytes; this one has")
+        .contains("another proof of this statement is there: 65 steps, 250 bytes; this one has")
         .endsWith("; --force replaces it\n");
     Run forced = add("other", "--force");
     assertThat(forced.exitCode()).isZero();
-    assertThat(forced.out()).contains("replaced: ", "before: 75 steps, 297 bytes, sha256 ");
+    assertThat(forced.out()).contains("replaced: ", "before: 65 steps, 250 bytes, sha256 ");
   }
 
   @Test

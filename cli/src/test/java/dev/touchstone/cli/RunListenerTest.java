@@ -171,15 +171,15 @@ class RunListenerTest {
   @Test
   void withoutATerminalOnlyTheSummaryIsSaid() {
     String folder = temp.resolve("y").toString();
-    Run run = Run.of("solve", "6,9,5", "--weak", "--out", folder, "--max-nodes", "5000");
+    Run run = Run.of("solve", "6,9,5", "--weak", "--out", folder, "--max-nodes", "2000");
     assertThat(run.out())
         .matches(
             "6,9,5 is not decided \\(weak\\)\\n"
-                + "search: 5000 nodes in [0-9.]+ s, [0-9]+ a second, table [0-9]+ kB,"
+                + "search: 2000 nodes in [0-9.]+ s, [0-9]+ a second, table [0-9]+ kB,"
                 + " [0-9]+ of 54 first moves settled, [0-9]+ positions decided\\n");
     assertThat(run.err()).hasLineCount(1).startsWith("touchstone: the node budget is used up");
     Run rest = Run.of("solve", "6,9,5", "--weak", "--out", folder);
-    assertThat(rest.out()).contains(" nodes (5000 of them before) in ");
+    assertThat(rest.out()).contains(" nodes (2000 of them before) in ");
     assertThat(rest.err()).isEmpty();
   }
 }

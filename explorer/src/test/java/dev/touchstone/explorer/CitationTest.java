@@ -16,7 +16,7 @@ class CitationTest {
   private static final String STATEMENT =
       "772ab17c990802c3b2641cf85abff93d70d923b253c445dfcf8b2bff1852fde3";
   private static final String CERTIFICATE =
-      "27a86b9438e0fe3f281364c92242dbdac88e04138ac193b4cbfc9df48fad173e";
+      "f4a891340ea0b50bda621ca0521075266e7dea266f809a00ad1a81bdb80436b9";
 
   private static Entry theorem() throws Exception {
     return Proofs.archived("weak-mnk/7,7,5").get(0);

@@ -62,7 +62,7 @@ class SearchTest extends InBrowser {
                   .asBoolean())
           .isFalse();
       tab.press("Enter");
-      enter(tab, "q", "27a86b9438e0fe3f");
+      enter(tab, "q", "f4a891340ea0b50b");
       assertThat(shown(tab)).containsExactly("7,7,5");
       enter(tab, "q", "no such thing");
       assertThat(shown(tab)).isEmpty();
