@@ -69,10 +69,9 @@ class FirstMovesTest {
     assertThat(later.white().count()).isEqualTo(4);
     assertThat(later.black().count()).isEqualTo(5);
     assertThat(later.title()).isEqualTo("4,7,7tr: as the game may go on");
-    // A threat is met: a3 and b4 would be a line.
-    System.err.println("CARD " + later.black() + " | " + later.white());
-    assertThat(later.black().contains(2 * 7)).isTrue();
-    assertThat(later.white().contains(3 * 7 + 1)).isTrue();
+    // A threat is met: with c3, b4 would be on a line with e1 and d2.
+    assertThat(later.black().contains(3 * 7 + 1)).isTrue();
+    assertThat(later.white().contains(2 * 7 + 2)).isTrue();
   }
 
   @Test

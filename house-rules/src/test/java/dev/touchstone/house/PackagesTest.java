@@ -47,7 +47,9 @@ class PackagesTest {
     uses.put("solver.board", "game statement solver it.unimi.dsi.fastutil..");
     uses.put("solver.table", "solver solver.board it.unimi.dsi.fastutil..");
     uses.put("solver.pack", "game solver solver.board it.unimi.dsi.fastutil..");
-    uses.put("solver.refute", "game statement solver solver.board solver.table solver.pack");
+    uses.put(
+        "solver.refute",
+        "game statement solver solver.board solver.table solver.pack it.unimi.dsi.fastutil..");
     uses.put("solver.search", "solver solver.board solver.table solver.refute");
     uses.put(
         "solver.proof",
