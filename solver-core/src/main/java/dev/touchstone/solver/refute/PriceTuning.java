@@ -11,7 +11,7 @@ import java.util.Arrays;
 final class PriceTuning {
 
   /** What is no rounding error. */
-  private static final double LEAST = 1e-6;
+  static final double LEAST = 1e-6;
 
   private static final double FIRST_STEP = 0.2;
   private static final double NEXT_STEP = 0.7;

@@ -20,9 +20,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Prices {
 
-  /** What is no rounding error. */
-  private static final double LEAST = 1e-6;
-
   /** How many positions that follow one another are held at a time. */
   private static final int DEPTH = 2;
 
@@ -103,7 +100,7 @@ public final class Prices {
   }
 
   boolean isHopeless() {
-    return shortage() > LEAST;
+    return shortage() > PriceTuning.LEAST;
   }
 
   /** The price of a cell, the mean being one. */
@@ -128,7 +125,7 @@ public final class Prices {
 
   /** Changes the prices in so many rounds, or until there is no hope. */
   void tuneWhileHopeful(int rounds) {
-    tune(rounds, LEAST);
+    tune(rounds, PriceTuning.LEAST);
   }
 
   /** Changes the prices in so many rounds. */
@@ -162,9 +159,7 @@ public final class Prices {
       int bundle = through[i];
       int place = 1 << bundles.places(cell)[i];
       now.places[bundle] &= ~place;
-      if (breakers) {
-        now.needed[bundle] = Supports.without(bundles.members(bundle), now.needed[bundle], place);
-      }
+      now.needed[bundle] = neededIf(bundle, place, breakers);
       now.list[bundle] = supports.list(bundle, now.places[bundle], now.needed[bundle]);
       double cost = supports.cost(now, bundle, now.list[bundle]);
       now.paid += cost - now.cost[bundle];
@@ -179,39 +174,40 @@ public final class Prices {
 
   /** The shortage at these prices if Maker took the cell. */
   public double shortageIfMakers(int cell) {
-    double paid = now.paid;
-    int[] through = bundles.through(cell);
-    for (int i = 0; i < through.length; i++) {
-      int bundle = through[i];
-      int places = now.places[bundle] & ~(1 << bundles.places(cell)[i]);
-      paid +=
-          supports.cost(now, bundle, supports.list(bundle, places, now.needed[bundle]))
-              - now.cost[bundle];
-    }
-    return PriceState.shortage(paid, now.total - now.price[cell], now.count - 1);
+    return shortageIf(cell, false);
   }
 
   /** The shortage at these prices if Breaker took the cell. */
   public double shortageIfBreakers(int cell) {
+    return shortageIf(cell, true);
+  }
+
+  private double shortageIf(int cell, boolean breakers) {
     double paid = now.paid;
     int[] through = bundles.through(cell);
     for (int i = 0; i < through.length; i++) {
       int bundle = through[i];
       int place = 1 << bundles.places(cell)[i];
-      int needed = Supports.without(bundles.members(bundle), now.needed[bundle], place);
+      int needed = neededIf(bundle, place, breakers);
       int list = supports.list(bundle, now.places[bundle] & ~place, needed);
       paid += supports.cost(now, bundle, list) - now.cost[bundle];
     }
     return PriceState.shortage(paid, now.total - now.price[cell], now.count - 1);
   }
 
+  /** The lines that a bundle needs if somebody takes a place of it. */
+  private int neededIf(int bundle, int place, boolean breakers) {
+    int needed = now.needed[bundle];
+    return breakers ? Supports.without(bundles.members(bundle), needed, place) : needed;
+  }
+
   /** Whether there is no pairing if Maker takes the cell. */
   boolean isHopelessIfMakers(int cell) {
-    return shortageIfMakers(cell) > LEAST;
+    return shortageIfMakers(cell) > PriceTuning.LEAST;
   }
 
   /** Whether there is no pairing if Breaker takes the cell. */
   boolean isHopelessIfBreakers(int cell) {
-    return shortageIfBreakers(cell) > LEAST;
+    return shortageIfBreakers(cell) > PriceTuning.LEAST;
   }
 }

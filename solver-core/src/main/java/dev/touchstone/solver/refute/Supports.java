@@ -2,7 +2,6 @@ package dev.touchstone.solver.refute;
 
 import dev.touchstone.solver.board.Bundles;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.ints.IntComparators;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.util.Arrays;
@@ -191,13 +190,11 @@ final class Supports {
       append(TOO_MANY);
       return at;
     }
-    int[] all = found.toIntArray();
-    Arrays.sort(all);
-    IntArrayList sets = new IntArrayList(all);
+    IntArrayList sets = new IntArrayList(found.toIntArray());
     sets.sort(
         (a, b) -> {
           int order = Integer.compare(Integer.bitCount(a), Integer.bitCount(b));
-          return order != 0 ? order : IntComparators.NATURAL_COMPARATOR.compare(a, b);
+          return order != 0 ? order : Integer.compare(a, b);
         });
     append(0);
     for (int i = 0; i < sets.size(); i++) {

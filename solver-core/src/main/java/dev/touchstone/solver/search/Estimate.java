@@ -9,6 +9,7 @@ import dev.touchstone.solver.board.Sets;
 import dev.touchstone.solver.refute.Prices;
 import dev.touchstone.solver.refute.ThreatSearch;
 import dev.touchstone.solver.refute.Threats;
+import dev.touchstone.solver.table.Node;
 
 /**
  * The work expected to prove a win in a position not looked into yet.
@@ -36,7 +37,8 @@ final class Estimate {
 
   private final Arena arena;
   private final Prices prices;
-  private Position parent;
+  private final Position before;
+  private Node parent;
   private boolean priced;
   private final Prices parts;
   private final ThreatSearch threats;
@@ -49,7 +51,8 @@ final class Estimate {
     this.arena = arena;
     prices = Prices.estimate(arena, SHORT_OF);
     parts = Prices.estimate(arena, SHORT_OF);
-    parent = new Position(arena);
+    before = new Position(arena);
+    parent = new Node(arena.cellWords);
     threats = new ThreatSearch(arena);
     zone = arena.noCells();
     numbers = arena.heuristics.numbers();
@@ -57,9 +60,9 @@ final class Estimate {
     perCell = arena.heuristics.numbers() ? effort.perCell() : 0;
   }
 
-  /** Starts with the position whose children are looked at; it stays as it is meanwhile. */
-  void begin(Position position) {
-    parent = position;
+  /** Starts with the node whose children are looked at; its stones stay as they are meanwhile. */
+  void begin(Node node) {
+    parent = node;
     priced = false;
   }
 
@@ -69,7 +72,8 @@ final class Estimate {
       return 0;
     }
     if (!priced) {
-      prices.begin(parent);
+      before.load(parent.maker, parent.free, parent.breakerMoves);
+      prices.begin(before);
       prices.tune(ROUNDS);
       priced = true;
     }

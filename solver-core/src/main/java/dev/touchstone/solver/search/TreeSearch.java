@@ -129,8 +129,7 @@ public abstract class TreeSearch {
   private void list(Frame frame) {
     frame.children.clear();
     Node node = frame.node;
-    frame.position.load(node.maker, node.free, node.breakerMoves);
-    estimate.begin(frame.position);
+    estimate.begin(node);
     // Each child may shrink the region.
     for (int cell = Sets.next(node.region, 0);
         cell >= 0 && !node.decided();
