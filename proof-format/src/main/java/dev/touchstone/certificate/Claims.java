@@ -29,6 +29,17 @@ public interface Claims<C> {
   /** T5 and T6; at least one. */
   C options(List<Answer<C>> options) throws Fault;
 
+  /** T11. */
+  C done(int line) throws Fault;
+
+  /**
+   * T12; at least one.
+   *
+   * @param own P's stones in the scene, but for the initial ones
+   * @param opponents those of O
+   */
+  C ordered(List<Answer<C>> options, CellSet own, CellSet opponents) throws Fault;
+
   /** T7; at least one. */
   C both(List<C> parts) throws Fault;
 
@@ -42,7 +53,7 @@ public interface Claims<C> {
   void symmetry(CellList images) throws Fault;
 
   /**
-   * T10: the one thing left.
+   * T10, T13: the one thing left.
    *
    * @param answer the cells of an answer; null if a claim is left
    */

@@ -85,6 +85,16 @@ public final class Looks {
     taken += sets * (8 + cellWords);
   }
 
+  /** The tolerances of a line. */
+  void done() {
+    taken += lines;
+  }
+
+  /** The tolerances of so many options, or of as many as the stack can hold. */
+  void ordered(long options) {
+    taken += (1 + Math.min(options, Counts.MAX_HELD)) * 16 * (cells + lines);
+  }
+
   /** All looks so far. */
   public long taken() {
     return taken;

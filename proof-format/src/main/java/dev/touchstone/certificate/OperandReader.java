@@ -144,6 +144,17 @@ final class OperandReader {
     return new Step.Leave();
   }
 
+  Step.Done done() throws IOException, Fault {
+    looks.done();
+    return new Step.Done(line());
+  }
+
+  Step.Ordered ordered() throws IOException, Fault {
+    long count = number();
+    looks.ordered(count);
+    return new Step.Ordered(count);
+  }
+
   Step.Image image() throws IOException, Fault {
     looks.image();
     return new Step.Image(bytes.number());

@@ -40,6 +40,7 @@ public enum Reason {
   CLAIM_NOT_USED(false),
   MISSING_OPERAND(false),
   WRONG_OPERAND(false),
+  RULE_OF_STRONG_GAMES(false),
   BAD_FRAME(false),
   UNFINISHED(false),
 
@@ -51,6 +52,7 @@ public enum Reason {
   ANSWER_TOO_LARGE(false),
   ANSWER_IN_ZONE(false),
   MOVE_NOT_ANSWERED(false),
+  OPTION_NOT_USED(false),
   ZONES_OVERLAP(false),
   SWAP_FROM_OUTSIDE_ZONE(false),
   SWAP_INTO_ZONE(false),
@@ -62,7 +64,9 @@ public enum Reason {
   ANSWER_TAKEN(false),
   ZONE_TAKEN(false),
   LINE_NOT_BLOCKED(false),
-  STONE_MISSING(false);
+  STONE_MISSING(false),
+  TOLERANCE_EXCEEDED(false),
+  NO_STRATEGY_TO_STEAL(false);
 
   private final boolean declined;
 

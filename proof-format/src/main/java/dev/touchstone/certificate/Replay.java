@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 public final class Replay<C> {
 
   /** An open frame, and how much of the stack lies below it and may not be touched within. */
-  private record Open(Step.Enter enter, int base) {}
+  private record Open(Step.Enter enter, int base, CellSet own, CellSet opponents) {}
 
   private record Kept<C>(C claim, long usesLeft) {}
 
@@ -134,7 +134,22 @@ public final class Replay<C> {
   }
 
   void enter(Step.Enter enter) {
-    frames.push(new Open(enter, stack.size()));
+    frames.push(
+        new Open(
+            enter, stack.size(), enter.prover().union(own()), enter.opponent().union(opponents())));
+  }
+
+  /** P's stones of all open frames. */
+  private CellSet own() {
+    return frames.isEmpty() ? game.noCells() : frames.element().own();
+  }
+
+  private CellSet opponents() {
+    return frames.isEmpty() ? game.noCells() : frames.element().opponents();
+  }
+
+  C ordered(long count) throws Fault {
+    return claims.ordered(popAnswers(count), own(), opponents());
   }
 
   void leave() throws Fault {

@@ -111,7 +111,21 @@ public enum Rule {
       in -> in.enter(Frame.FOCUS),
       (step, out) -> out.enter(step)),
   LEAVE(0x0F, "", Shape.TOP, Step.Leave.class, OperandReader::leave, (step, out) -> out.leave()),
-  END(0x10, "T10", Shape.ASIDE, Step.End.class, in -> new Step.End(), (step, out) -> {});
+  END(0x10, "T10, T13", Shape.ASIDE, Step.End.class, in -> new Step.End(), (step, out) -> {}),
+  DONE(
+      0x11,
+      "T11",
+      Shape.LEAF,
+      Step.Done.class,
+      OperandReader::done,
+      (step, out) -> out.number(step.line())),
+  ORDERED(
+      0x12,
+      "T12",
+      Shape.INNER,
+      Step.Ordered.class,
+      OperandReader::ordered,
+      (step, out) -> out.number(step.count()));
 
   private interface Reading<S extends Step> {
     S read(OperandReader in) throws IOException, Fault;

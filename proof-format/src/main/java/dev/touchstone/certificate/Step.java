@@ -61,6 +61,19 @@ public sealed interface Step {
     }
   }
 
+  /** Win ⟨ℓ, ∅, t⟩: ℓ wins as long as the opponent has completed no line. */
+  record Done(int line) implements Leaf {
+    @Override
+    public Rule rule() {
+      return Rule.DONE;
+    }
+
+    @Override
+    public <C> C replay(Replay<C> on) throws Fault {
+      return on.claims().done(line);
+    }
+  }
+
   /**
    * Block by groups of {@code size} cells, listed one after the other.
    *
@@ -159,6 +172,24 @@ public sealed interface Step {
     @Override
     public <C> C replay(Replay<C> on) throws Fault {
       return on.claims().options(on.popAnswers(operands()));
+    }
+
+    @Override
+    public long operands() {
+      return count;
+    }
+  }
+
+  /** One claim of a strong game from answers with what follows them; the first that fits counts. */
+  record Ordered(long count) implements Inner {
+    @Override
+    public Rule rule() {
+      return Rule.ORDERED;
+    }
+
+    @Override
+    public <C> C replay(Replay<C> on) throws Fault {
+      return on.ordered(operands());
     }
 
     @Override

@@ -20,7 +20,7 @@ import java.util.Map;
  * @param solver what made the proof: a word
  * @param board the board's notation
  * @param rules the word for the rules
- * @param winner the word for the winner
+ * @param winner the word for the winner, or for who holds
  * @param namespace the archive that the theorem belongs to: a word
  * @param date the day that the signer gave, or "-"
  */
@@ -60,7 +60,10 @@ public record Manifest(
     Text.require(words, "board", "a notation like 7,7,5", board);
     Text.require(rules.equals("weak") || rules.equals("strong"), "rules", "weak or strong", rules);
     boolean weak = rules.equals("weak");
-    List<String> winners = weak ? List.of("maker", "breaker") : List.of("black", "white", "nobody");
+    List<String> winners =
+        weak
+            ? List.of("maker", "breaker")
+            : List.of("black", "white", "nobody", "black-holds", "white-holds");
     Text.require(winners.contains(winner), "winner", "one of " + winners, winner);
     requireDigest("statement", statementDigest);
     requireDigest("certificate", certificateDigest);
@@ -101,7 +104,7 @@ public record Manifest(
         solver,
         statement.board().notation(),
         statement.rules().word(),
-        statement.winner().word(statement.rules()),
+        statement.winner().inOneWord(statement.rules()),
         namespace,
         date);
   }

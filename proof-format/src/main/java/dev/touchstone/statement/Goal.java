@@ -7,5 +7,7 @@ public enum Goal {
   /** Keep the opponent from ever owning every cell of a line. */
   BLOCK,
   /** Own every cell of a line before the opponent does. */
-  COMPLETE_FIRST
+  COMPLETE_FIRST,
+  /** Keep the opponent from owning every cell of a line first. */
+  HOLD
 }

@@ -17,12 +17,8 @@ public final class Headline {
 
   /** The same, of a game that people call so. */
   public static String of(Statement statement, String game) {
-    String winner =
-        statement.winner() == Outcome.NOBODY
-            ? "Nobody"
-            : capital(statement.winner().word(statement.rules()));
-    return winner
-        + " wins "
+    return capital(statement.winner().word(statement.rules()))
+        + (statement.winner().isHold() ? " holds " : " wins ")
         + game
         + " ("
         + statement.rules().word()

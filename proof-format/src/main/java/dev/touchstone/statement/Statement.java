@@ -18,8 +18,8 @@ public record Statement(Problem problem, Outcome winner) {
 
   /** Refuses what no theorem can be. */
   public Statement {
-    if (winner == Outcome.NOBODY && problem.rules() != Rules.STRONG) {
-      throw new IllegalArgumentException("winner: a weak game always has one");
+    if (!winner.isWin() && problem.rules() != Rules.STRONG) {
+      throw new IllegalArgumentException(winner.key() + ": a weak game always has a winner");
     }
   }
 
@@ -58,8 +58,8 @@ public record Statement(Problem problem, Outcome winner) {
   /** The players who must each reach the goal for the theorem to hold (docs/theorems.md, T10). */
   public List<Player> provers() {
     return switch (winner) {
-      case BLACK -> List.of(Player.BLACK);
-      case WHITE -> List.of(Player.WHITE);
+      case BLACK, BLACK_HOLDS -> List.of(Player.BLACK);
+      case WHITE, WHITE_HOLDS -> List.of(Player.WHITE);
       case NOBODY -> List.of(Player.BLACK, Player.WHITE);
     };
   }
@@ -68,13 +68,22 @@ public record Statement(Problem problem, Outcome winner) {
   public Goal goal() {
     return switch (rules()) {
       case WEAK -> winner == Outcome.BLACK ? Goal.COMPLETE : Goal.BLOCK;
-      case STRONG -> winner == Outcome.NOBODY ? Goal.BLOCK : Goal.COMPLETE_FIRST;
+      case STRONG ->
+          winner == Outcome.NOBODY ? Goal.BLOCK : winner.isHold() ? Goal.HOLD : Goal.COMPLETE_FIRST;
     };
+  }
+
+  /**
+   * P of docs/theorems.md, whose stones a certificate's frames speak of: if nobody wins, the second
+   * player.
+   */
+  public Player prover() {
+    return winner == Outcome.NOBODY ? setup().first().opponent() : provers().get(0);
   }
 
   /** Whether a prover makes the first turn of the game by choice: the certificate then says it. */
   public boolean proverOpens() {
-    return rules() == Rules.WEAK && provers().contains(setup().first());
+    return winner != Outcome.NOBODY && prover() == setup().first();
   }
 
   /** The cells that are taken before the first move. */

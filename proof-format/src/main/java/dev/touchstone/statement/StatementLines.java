@@ -27,7 +27,8 @@ final class StatementLines {
           "black",
           "white",
           "first",
-          "winner");
+          "winner",
+          "holds");
 
   /**
    * The categories Cc, Cf, Zl and Zp of Unicode 13.0, from and to. The platform knows those of its

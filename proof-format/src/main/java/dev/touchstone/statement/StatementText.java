@@ -51,7 +51,7 @@ public final class StatementText {
     key(text, rules.nameOf(Player.BLACK), names(board, setup.black()));
     key(text, rules.nameOf(Player.WHITE), names(board, setup.white()));
     key(text, "first", rules.nameOf(setup.first()));
-    key(text, "winner", statement.winner().word(rules));
+    key(text, statement.winner().key(), statement.winner().word(rules));
     return text.toString();
   }
 
@@ -94,7 +94,7 @@ public final class StatementText {
       }
       Player first = choice(lines, "first", rules.nameOf(Player.BLACK), rules);
       boolean overlineWins = overlineWins(lines);
-      Outcome winner = winner(lines, rules);
+      Outcome winner = outcome(lines, rules);
       lines.refuseUnread();
       Setup setup = new Setup(board, game, black, white, first);
       Statement statement = new Problem(setup, turn, opening, rules, overlineWins).wonBy(winner);
@@ -188,11 +188,16 @@ public final class StatementText {
     };
   }
 
-  private static Outcome winner(StatementLines lines, Rules rules) throws BadStatementException {
+  private static Outcome outcome(StatementLines lines, Rules rules) throws BadStatementException {
+    if (!lines.all("holds").isEmpty()) {
+      if (!lines.all("winner").isEmpty()) {
+        throw lines.bad("holds", "a statement says who wins or who holds, not both");
+      }
+      return Outcome.holds(choice(lines, "holds", "", rules));
+    }
     if (lines.required("winner").equals(Outcome.NOBODY_WORD)) {
       return Outcome.NOBODY;
     }
-    Player player = choice(lines, "winner", "", rules);
-    return player == Player.BLACK ? Outcome.BLACK : Outcome.WHITE;
+    return Outcome.wins(choice(lines, "winner", "", rules));
   }
 }

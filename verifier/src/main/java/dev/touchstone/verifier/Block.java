@@ -1,16 +1,18 @@
 package dev.touchstone.verifier;
 
 import dev.touchstone.certificate.Answer;
+import dev.touchstone.certificate.Race;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.LineSet;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Block ⟨Z, L⟩: if no cell of Z is O's, then, with O to move, P can make sure by playing only in Z
  * that O never owns all of ℓ ∩ Z, for any line ℓ of L.
  */
-record Block(CellSet zone, LineSet lines) implements Claim {
+record Block(CellSet zone, LineSet lines) implements OneSided {
 
   /** P leans on no stones. */
   @Override
@@ -35,8 +37,14 @@ record Block(CellSet zone, LineSet lines) implements Claim {
     return new Block(union, blocked);
   }
 
+  /** As a Hold: the lines not in L must be blocked. */
   @Override
-  public boolean isLike(Claim other) {
+  public Optional<Race> race(Hypergraph game) {
+    return Optional.of(Race.ofBlock(game, zone, lines));
+  }
+
+  @Override
+  public boolean isLike(OneSided other) {
     return other instanceof Block;
   }
 

@@ -11,7 +11,7 @@ import dev.touchstone.statement.Statement;
  * Theorem T10 (a) and (c): a prover who keeps the opponent from owning a line does so by a Block
  * claim. Every line is either in L or blocked by a stone that the prover has.
  */
-final class BlockConclusion extends Conclusion {
+final class BlockConclusion extends OneSidedConclusion {
 
   /** Every weak game for Breaker and every draw; void overlines are fewer lines to block. */
   @Override

@@ -25,12 +25,14 @@ final class CheckedClaims implements Claims<Claim> {
   private final Looks looks;
   private final List<Symmetry> symmetries = new ArrayList<>();
   private final Claim nothing;
+  private final RaceRules races;
 
   CheckedClaims(Statement statement, Looks looks) {
     this.looks = looks;
     this.statement = statement;
     game = statement.hypergraph();
     turn = statement.turn();
+    races = new RaceRules(statement);
     nothing = new Block(game.noCells(), game.noLines());
   }
 
@@ -59,6 +61,16 @@ final class CheckedClaims implements Claims<Claim> {
   @Override
   public Claim options(List<Answer<Claim>> options) throws Fault {
     return OptionsRule.check(game, turn, options, looks);
+  }
+
+  @Override
+  public Claim done(int line) throws Fault {
+    return races.done(line);
+  }
+
+  @Override
+  public Claim ordered(List<Answer<Claim>> options, CellSet own, CellSet opponents) throws Fault {
+    return races.ordered(options, own, opponents);
   }
 
   @Override
@@ -92,6 +104,6 @@ final class CheckedClaims implements Claims<Claim> {
 
   @Override
   public void theorem(@Nullable CellSet answer, Claim claim) throws Fault {
-    Conclusion.of(statement.goal()).check(statement, answer, claim);
+    Conclusion.of(statement).check(statement, answer, claim);
   }
 }

@@ -1,15 +1,15 @@
 package dev.touchstone.verifier;
 
-import dev.touchstone.certificate.Answer;
+import dev.touchstone.certificate.Race;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
-import java.util.List;
+import java.util.Optional;
 
 /**
  * A lemma about no position in particular (docs/theorems.md, Claims). P is the prover, O the
  * opponent. There is a file for each kind of claim.
  */
-sealed interface Claim permits Block, Complete {
+sealed interface Claim permits OneSided, TwoSided {
 
   /** N: the cells that P must own; none for a claim that leans on no stones. */
   CellSet needs(Hypergraph game);
@@ -21,17 +21,10 @@ sealed interface Claim permits Block, Complete {
   Claim image(Symmetry symmetry);
 
   /**
-   * T5, T6: the claim of options whose first claim is this one. That they answer every turn is
-   * checked already ({@link OptionsRule}); here is what the claim promises then, and that all
-   * claims are of one kind.
-   *
-   * @param needs ∪(N_i \ R_i)
-   * @param zone ∪T_i
+   * The claim in a game where both players have lines; one that completes a line says nothing
+   * there.
    */
-  Claim ofOptions(Hypergraph game, List<Answer<Claim>> options, CellSet needs, CellSet zone);
-
-  /** Whether the two are of one kind. */
-  boolean isLike(Claim other);
+  Optional<Race> race(Hypergraph game);
 
   /** As in a trace (docs/format.md, section 7). */
   String line();

@@ -1,15 +1,17 @@
 package dev.touchstone.verifier;
 
 import dev.touchstone.certificate.Answer;
+import dev.touchstone.certificate.Race;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Complete ⟨N, Z⟩: if P owns N and no cell of Z is O's, then, with O to move, P can complete a line
  * by playing only in Z. N and Z are disjoint.
  */
-record Complete(CellSet needs, CellSet zone) implements Claim {
+record Complete(CellSet needs, CellSet zone) implements OneSided {
 
   @Override
   public CellSet needs(Hypergraph game) {
@@ -28,8 +30,14 @@ record Complete(CellSet needs, CellSet zone) implements Claim {
     return new Complete(remaining, union);
   }
 
+  /** Nothing is said of the other player's lines. */
   @Override
-  public boolean isLike(Claim other) {
+  public Optional<Race> race(Hypergraph game) {
+    return Optional.empty();
+  }
+
+  @Override
+  public boolean isLike(OneSided other) {
     return other instanceof Complete;
   }
 

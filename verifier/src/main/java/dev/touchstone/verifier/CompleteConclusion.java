@@ -7,7 +7,7 @@ import dev.touchstone.game.Hypergraph;
 import dev.touchstone.statement.Statement;
 
 /** Theorem T10 (b): Maker completes a line by a Complete claim whose needed stones are there. */
-final class CompleteConclusion extends Conclusion {
+final class CompleteConclusion extends OneSidedConclusion {
 
   @Override
   void checkSupported(Statement statement) throws Fault {

@@ -3,34 +3,35 @@ package dev.touchstone.verifier;
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Goal;
+import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Statement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Theorem T10: when the last thing on the stack proves the statement. Here is what is the same for
- * all goals: a prover of a weak game who moves first does so with one answer, and every prover must
- * be able to use the claim from the initial stones, with the zone free of the opponent's. There is
- * a file for each {@link Goal} with what the claim must be and promise.
+ * Theorems T10 and T13: when the last thing on the stack proves the statement. Here is what is the
+ * same for all: a prover who moves first does so with one answer, and every prover must be able to
+ * use the claim from the initial stones, with the zone free of the opponent's. There is a file for
+ * each {@link Goal}, and one for draws, with what the claim must be and promise.
  */
 abstract class Conclusion {
 
-  /** The conclusion for provers with this goal. */
-  static Conclusion of(Goal goal) {
-    return switch (goal) {
+  /** The conclusion of such a statement. */
+  static Conclusion of(Statement statement) {
+    if (statement.winner() == Outcome.NOBODY) {
+      return new DrawConclusion();
+    }
+    return switch (statement.goal()) {
       case BLOCK -> new BlockConclusion();
+      case HOLD -> new RaceConclusion(false);
       case COMPLETE -> new CompleteConclusion();
-      case COMPLETE_FIRST -> new NoConclusion();
+      case COMPLETE_FIRST -> new RaceConclusion(true);
     };
   }
 
   /** Declines what a certificate of this format cannot prove at all. */
   abstract void checkSupported(Statement statement) throws Fault;
-
-  /** Checks that the claim brings a prover who owns these cells to the goal. */
-  abstract void checkGoal(Hypergraph game, CellSet own, Claim claim) throws Fault;
 
   final void check(Statement statement, @Nullable CellSet answer, Claim claim) throws Fault {
     boolean moves = statement.proverOpens();
@@ -45,18 +46,19 @@ abstract class Conclusion {
     }
   }
 
-  private void check(Statement statement, Player prover, CellSet answer, Claim claim) throws Fault {
-    CellSet own = statement.setup().stones(prover);
-    CellSet opponents = statement.setup().stones(prover.opponent());
+  /** Checks that the claim brings this prover, after this first move, to the goal. */
+  abstract void check(Statement statement, Player prover, CellSet answer, Claim claim) throws Fault;
+
+  static void checkFree(CellSet answer, CellSet opponents) throws Fault {
     if (answer.intersects(opponents)) {
       throw new Fault(Reason.ANSWER_TAKEN, "the first move is on a stone of the opponent");
     }
-    checkGoal(statement.hypergraph(), own.union(answer), claim);
-    OptionsRule.checkAnswer(statement.opening(), answer, claim.zone());
-    if (claim.zone().intersects(opponents)) {
+  }
+
+  static void checkZone(CellSet zone, CellSet opponents) throws Fault {
+    if (zone.intersects(opponents)) {
       throw new Fault(
-          Reason.ZONE_TAKEN,
-          "cells " + claim.zone().intersection(opponents) + " are the opponent's");
+          Reason.ZONE_TAKEN, "cells " + zone.intersection(opponents) + " are the opponent's");
     }
   }
 

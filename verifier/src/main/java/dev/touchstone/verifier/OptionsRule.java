@@ -26,12 +26,14 @@ final class OptionsRule {
     if (options.isEmpty()) {
       throw new Fault(Reason.MOVE_NOT_ANSWERED, "no options at all");
     }
-    Claim first = options.get(0).then();
+    if (!(options.get(0).then() instanceof OneSided first)) {
+      throw otherKinds();
+    }
     CellSet needs = game.noCells();
     for (Answer<Claim> option : options) {
       Claim then = option.then();
-      if (!then.isLike(first)) {
-        throw new Fault(Reason.WRONG_OPERAND, "options of both kinds of claims");
+      if (!(then instanceof OneSided like) || !like.isLike(first)) {
+        throw otherKinds();
       }
       checkAnswer(turn, option.cells(), then.zone());
       CellSet leansOn = then.needs(game);
@@ -51,14 +53,23 @@ final class OptionsRule {
     return first.ofOptions(game, options, needs, zone);
   }
 
+  private static Fault otherKinds() {
+    return new Fault(
+        Reason.WRONG_OPERAND, "OPTIONS of claims of one kind: all Block, or all Complete");
+  }
+
   /** What every answer must keep to, also that at the end (T10). */
   static void checkAnswer(int stones, CellSet answer, CellSet zone) throws Fault {
+    checkSize(stones, answer);
+    if (answer.intersects(zone)) {
+      throw new Fault(Reason.ANSWER_IN_ZONE, "the zone of what follows holds the answer " + answer);
+    }
+  }
+
+  static void checkSize(int stones, CellSet answer) throws Fault {
     if (answer.count() > stones) {
       throw new Fault(
           Reason.ANSWER_TOO_LARGE, "%d stones in answer to %d".formatted(answer.count(), stones));
-    }
-    if (answer.intersects(zone)) {
-      throw new Fault(Reason.ANSWER_IN_ZONE, "the zone of what follows holds the answer " + answer);
     }
   }
 }

@@ -2,6 +2,7 @@ package dev.touchstone.verifier;
 
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Reason;
+import dev.touchstone.certificate.Tolerances;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
@@ -46,6 +47,10 @@ final class Symmetry {
 
   LineSet image(LineSet set) {
     return LineSet.of(game.lineCount(), mapped(set.toArray(), lines));
+  }
+
+  Tolerances image(Tolerances tolerances) {
+    return tolerances.image(lines);
   }
 
   private static int[] mapped(int[] members, int[] images) {

@@ -1,0 +1,147 @@
+package dev.touchstone.certificate;
+
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.LineSet;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Theorem T12, ORDERED, for one stone a turn: options of which the first that O's stone misses is
+ * given. Checked: at most one stone an answer; every option after the first answers some cell; no
+ * cell is in all T_i, so that every stone of O is answered. What is computed: the guards E_i and N⁺
+ * from the stones of the scene, N, the T_i, Z and the tolerances.
+ */
+public final class Ordering {
+
+  private final Hypergraph game;
+  private final int[] sizes;
+  private final int[][] through;
+
+  /** The cells that each line has in some set. */
+  private final int[] counted;
+
+  /** For the options of this game. */
+  public Ordering(Hypergraph game) {
+    this.game = game;
+    sizes = new int[game.lineCount()];
+    Arrays.setAll(sizes, line -> game.line(line).count());
+    through = new int[game.cellCount()][];
+    Arrays.setAll(through, cell -> game.linesThrough(cell).toArray());
+    counted = new int[sizes.length];
+  }
+
+  /**
+   * What the options make.
+   *
+   * @param claim ⟨N, Z, t⟩
+   * @param touched the T_i: an option is given if O's stone is not in its T_i, and in all those
+   *     before
+   */
+  public record Made(Race claim, List<CellSet> touched) {}
+
+  /** Every answer is of one stone at most. */
+  public static void checkAnswer(CellSet answer) throws Fault {
+    if (answer.count() > 1) {
+      throw new Fault(Reason.ANSWER_TOO_LARGE, answer.count() + " stones in answer to one");
+    }
+  }
+
+  /**
+   * Checks the options, whose answers are checked, and computes their claim.
+   *
+   * @param own P's stones in the scene
+   * @param opponents O's stones in the scene
+   */
+  public Made check(List<Answer<Race>> options, CellSet own, CellSet opponents) throws Fault {
+    List<CellSet> reaches = new ArrayList<>(options.size());
+    CellSet all = game.noCells();
+    CellSet needs = game.noCells();
+    for (Answer<Race> option : options) {
+      CellSet reach =
+          option.then().zone().union(option.cells()).union(guards(option, own, opponents));
+      reaches.add(reach);
+      all = all.union(reach);
+      needs = needs.union(option.then().needs().minus(option.cells()));
+    }
+    needs = needs.union(own.intersection(all));
+    return made(options, reaches, needs);
+  }
+
+  /** E_i: the free cells of the lines on which O has no room left. */
+  private CellSet guards(Answer<Race> option, CellSet own, CellSet opponents) {
+    Tolerances tolerances = option.then().tolerances();
+    LineSet blocked = game.linesMeeting(own.union(option.cells()));
+    count(opponents);
+    CellSet guards = game.noCells();
+    for (int line = 0; line < sizes.length; line++) {
+      if (tolerances.of(line) == counted[line] && !blocked.contains(line)) {
+        guards = guards.union(game.line(line));
+      }
+    }
+    return guards.minus(own).minus(opponents);
+  }
+
+  private Made made(List<Answer<Race>> options, List<CellSet> reaches, CellSet needs) throws Fault {
+    List<CellSet> touched = new ArrayList<>(reaches.size());
+    short[] most = new short[sizes.length];
+    Arrays.fill(most, Tolerances.ANY);
+    // The cells in all T_j so far.
+    CellSet left = game.allCells().minus(needs);
+    CellSet zone = game.noCells();
+    boolean wins = true;
+    for (int i = 0; i < reaches.size(); i++) {
+      CellSet touches = reaches.get(i).minus(needs);
+      CellSet answered = left.minus(touches);
+      if (i > 0 && answered.isEmpty()) {
+        throw new Fault(Reason.OPTION_NOT_USED, "option " + (i + 1) + " answers nothing");
+      }
+      lower(most, options.get(i), touches, game.linesMeeting(answered));
+      touched.add(touches);
+      left = left.intersection(touches);
+      zone = zone.union(touches);
+      wins &= options.get(i).then().wins();
+    }
+    if (!left.isEmpty()) {
+      throw new Fault(Reason.MOVE_NOT_ANSWERED, "a move on one of " + left + " has no answer");
+    }
+    normalise(most, needs, zone);
+    return new Made(new Race(wins, needs, zone, new Tolerances(most)), touched);
+  }
+
+  /** The tolerances that an option leaves, one less where the stone that it answers may lie. */
+  private void lower(short[] most, Answer<Race> option, CellSet touches, LineSet answered) {
+    Tolerances tolerances = option.then().tolerances();
+    LineSet blocked = game.linesMeeting(option.cells().union(option.then().needs()));
+    count(touches);
+    for (int line = 0; line < most.length; line++) {
+      int then = tolerances.of(line);
+      if (then < sizes[line] - counted[line] && !blocked.contains(line)) {
+        int before = answered.contains(line) ? Math.max(then - 1, Tolerances.BLOCKED) : then;
+        most[line] = (short) Math.min(most[line], before);
+      }
+    }
+  }
+
+  private void normalise(short[] most, CellSet needs, CellSet zone) {
+    LineSet blocked = game.linesMeeting(needs);
+    count(zone);
+    for (int line = 0; line < most.length; line++) {
+      if (most[line] >= sizes[line] - counted[line] || blocked.contains(line)) {
+        most[line] = Tolerances.ANY;
+      }
+    }
+  }
+
+  /** Counts these cells on each line. */
+  private void count(CellSet cells) {
+    Arrays.fill(counted, 0);
+    cells.forEach(
+        cell -> {
+          for (int line : through[cell]) {
+            counted[line]++;
+          }
+        });
+  }
+}

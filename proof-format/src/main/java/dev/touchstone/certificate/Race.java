@@ -1,0 +1,43 @@
+package dev.touchstone.certificate;
+
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.LineSet;
+
+/**
+ * A two-sided claim ⟨N, Z, t⟩ of a strong game, in normal form (docs/theorems.md): from every
+ * position that fits, O to move, P completes a line first, or O does not.
+ *
+ * @param wins whether it is a Win; otherwise a Hold
+ * @param needs N, which P must own
+ * @param zone Z, which may not be O's
+ * @param tolerances t
+ */
+public record Race(boolean wins, CellSet needs, CellSet zone, Tolerances tolerances) {
+
+  /** T11, DONE: P owns this line. */
+  public static Race done(Hypergraph game, int line) {
+    return new Race(true, game.line(line), game.noCells(), Tolerances.of(game, line));
+  }
+
+  /** A Block claim as a Hold. */
+  public static Race ofBlock(Hypergraph game, CellSet zone, LineSet lines) {
+    return new Race(false, game.noCells(), zone, Tolerances.ofBlock(game, lines));
+  }
+
+  /** As in a trace (docs/format.md, section 7). */
+  public String line() {
+    return (wins ? "win " : "hold ")
+        + numbers(needs)
+        + " | "
+        + numbers(zone)
+        + " | "
+        + tolerances.line();
+  }
+
+  private static String numbers(CellSet cells) {
+    StringBuilder text = new StringBuilder();
+    cells.forEach(cell -> text.append(text.isEmpty() ? "" : " ").append(cell));
+    return text.isEmpty() ? "-" : text.toString();
+  }
+}

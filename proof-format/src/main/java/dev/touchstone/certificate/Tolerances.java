@@ -1,0 +1,74 @@
+package dev.touchstone.certificate;
+
+import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.LineSet;
+import java.util.Arrays;
+import java.util.StringJoiner;
+
+/**
+ * t of a two-sided claim (docs/theorems.md): for each line how many stones O may have there as long
+ * as P has none. -1 says that P has one.
+ */
+public final class Tolerances {
+
+  /** ∞: no matter how many. */
+  static final short ANY = Short.MAX_VALUE;
+
+  /** P has a stone there already. */
+  static final short BLOCKED = -1;
+
+  private final short[] most;
+
+  /** Of each line in turn; the array is not copied. */
+  Tolerances(short[] most) {
+    this.most = most;
+  }
+
+  /** T11: of a line that P owns. */
+  static Tolerances of(Hypergraph game, int own) {
+    short[] most = new short[game.lineCount()];
+    LineSet blocked = game.linesMeeting(game.line(own));
+    for (int line = 0; line < most.length; line++) {
+      most[line] = blocked.contains(line) ? ANY : (short) (game.line(line).count() - 1);
+    }
+    return new Tolerances(most);
+  }
+
+  /** Of a Block claim for these lines, taken as a Hold. */
+  public static Tolerances ofBlock(Hypergraph game, LineSet lines) {
+    short[] most = new short[game.lineCount()];
+    Arrays.fill(most, BLOCKED);
+    lines.forEach(line -> most[line] = ANY);
+    return new Tolerances(most);
+  }
+
+  /** How many stones O may have on a line where P has none; {@link #ANY} for any number. */
+  short of(int line) {
+    return most[line];
+  }
+
+  /** Whether O may have so many stones on a line where P has none. */
+  public boolean allows(int line, int stones) {
+    return stones <= most[line];
+  }
+
+  /** T9: the same where line i has become line images[i]. */
+  public Tolerances image(int[] images) {
+    short[] moved = new short[most.length];
+    for (int line = 0; line < most.length; line++) {
+      moved[images[line]] = most[line];
+    }
+    return new Tolerances(moved);
+  }
+
+  /** As in a trace (docs/format.md, section 7): the lines on which O may not have any number. */
+  public String line() {
+    StringJoiner text = new StringJoiner(" ").setEmptyValue("-");
+    for (int line = 0; line < most.length; line++) {
+      if (most[line] != ANY) {
+        text.add(line + ":" + most[line]);
+      }
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,36 @@
+package dev.touchstone.verifier;
+
+import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.Reason;
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Player;
+import dev.touchstone.statement.Statement;
+
+/**
+ * Theorems T10 (c) and T13 (c): nobody wins a strong game. A Block claim must serve both players; a
+ * Win or a Hold is the second player's, and the first one steals that strategy, from an empty
+ * board.
+ */
+final class DrawConclusion extends Conclusion {
+
+  private final BlockConclusion blocked = new BlockConclusion();
+
+  /** What two-sided claims need, DONE and ORDERED look for. */
+  @Override
+  void checkSupported(Statement statement) {}
+
+  @Override
+  void check(Statement statement, Player prover, CellSet answer, Claim claim) throws Fault {
+    if (!(claim instanceof TwoSided held)) {
+      blocked.check(statement, prover, answer, claim);
+      return;
+    }
+    if (!statement.taken().isEmpty()) {
+      throw new Fault(
+          Reason.NO_STRATEGY_TO_STEAL,
+          "there are stones: that the second player holds says nothing about the first");
+    }
+    CellSet none = statement.hypergraph().noCells();
+    RaceConclusion.checkFits(held.of(), statement.hypergraph(), none, none);
+  }
+}
