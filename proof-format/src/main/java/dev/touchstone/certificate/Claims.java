@@ -26,7 +26,7 @@ public interface Claims<C> {
   /** T4. */
   C potential(Step.Potential potential) throws Fault;
 
-  /** T5 and T6; at least one. */
+  /** T5, T6 and T14; at least one. */
   C options(List<Answer<C>> options) throws Fault;
 
   /** T11. */
@@ -43,6 +43,15 @@ public interface Claims<C> {
   /** T7; at least one. */
   C both(List<C> parts) throws Fault;
 
+  /** T15. */
+  C touch(int from, int to) throws Fault;
+
+  /** T16. */
+  C join(C first, C second) throws Fault;
+
+  /** T17. */
+  C fill(C claim, Step.Fill fill) throws Fault;
+
   /** T8. */
   C swap(C claim, int from, int to) throws Fault;
 
@@ -53,7 +62,7 @@ public interface Claims<C> {
   void symmetry(CellList images) throws Fault;
 
   /**
-   * T10, T13: the one thing left.
+   * T10, T13, T18: the one thing left.
    *
    * @param answer the cells of an answer; null if a claim is left
    */

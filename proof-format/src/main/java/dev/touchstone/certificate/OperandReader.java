@@ -144,6 +144,18 @@ final class OperandReader {
     return new Step.Leave();
   }
 
+  /** A cell, or one of the two sides behind the cells. */
+  int end() throws IOException, Fault {
+    return bytes.below(game.cellCount() + 2, Reason.END_OUT_OF_RANGE, "end");
+  }
+
+  Step.Fill fill() throws IOException, Fault {
+    CellSet filled = cells();
+    CellSet given = cells();
+    looks.listed(filled.count() + given.count());
+    return new Step.Fill(filled, given);
+  }
+
   Step.Done done() throws IOException, Fault {
     looks.done();
     return new Step.Done(line());

@@ -115,7 +115,7 @@ final class OperandWriter {
     scenes.leave();
   }
 
-  private void cells(CellSet cells) throws IOException {
+  void cells(CellSet cells) throws IOException {
     number(cells.count());
     numbers(cells.toArray());
   }

@@ -26,6 +26,7 @@ public enum Reason {
   BAD_FLAGS(false),
   CELL_OUT_OF_RANGE(false),
   LINE_OUT_OF_RANGE(false),
+  END_OUT_OF_RANGE(false),
   NOT_SORTED(false),
   DUPLICATE_ENTRY(false),
   LINE_NOT_COVERABLE(false),
@@ -41,6 +42,7 @@ public enum Reason {
   MISSING_OPERAND(false),
   WRONG_OPERAND(false),
   RULE_OF_STRONG_GAMES(false),
+  RULE_OF_HEX(false),
   BAD_FRAME(false),
   UNFINISHED(false),
 
@@ -58,6 +60,13 @@ public enum Reason {
   SWAP_INTO_ZONE(false),
   NOT_A_PERMUTATION(false),
   NOT_A_SYMMETRY(false),
+  NOT_NEIGHBOURS(false),
+  ENDS_DO_NOT_MEET(false),
+  END_NOT_OWNED(false),
+  FILL_SIZE(false),
+  FILL_OVERLAPS(false),
+  END_FILLED(false),
+  CELL_NOT_DEAD(false),
 
   // The last claim does not prove the statement.
   WRONG_CONCLUSION(false),

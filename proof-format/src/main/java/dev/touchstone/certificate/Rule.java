@@ -53,7 +53,7 @@ public enum Rule {
       (step, out) -> out.number(step.distance())),
   OPTIONS(
       0x07,
-      "T5, T6",
+      "T5, T6, T14",
       Shape.INNER,
       Step.Options.class,
       in -> new Step.Options(in.number()),
@@ -111,7 +111,7 @@ public enum Rule {
       in -> in.enter(Frame.FOCUS),
       (step, out) -> out.enter(step)),
   LEAVE(0x0F, "", Shape.TOP, Step.Leave.class, OperandReader::leave, (step, out) -> out.leave()),
-  END(0x10, "T10, T13", Shape.ASIDE, Step.End.class, in -> new Step.End(), (step, out) -> {}),
+  END(0x10, "T10, T13, T18", Shape.ASIDE, Step.End.class, in -> new Step.End(), (step, out) -> {}),
   DONE(
       0x11,
       "T11",
@@ -125,7 +125,28 @@ public enum Rule {
       Shape.INNER,
       Step.Ordered.class,
       OperandReader::ordered,
-      (step, out) -> out.number(step.count()));
+      (step, out) -> out.number(step.count())),
+  TOUCH(
+      0x13,
+      "T15",
+      Shape.LEAF,
+      Step.Touch.class,
+      in -> new Step.Touch(in.end(), in.end()),
+      (step, out) -> {
+        out.number(step.from());
+        out.number(step.to());
+      }),
+  JOIN(0x14, "T16", Shape.INNER, Step.Join.class, in -> new Step.Join(), (step, out) -> {}),
+  FILL(
+      0x15,
+      "T17",
+      Shape.INNER,
+      Step.Fill.class,
+      OperandReader::fill,
+      (step, out) -> {
+        out.cells(step.filled());
+        out.cells(step.given());
+      });
 
   private interface Reading<S extends Step> {
     S read(OperandReader in) throws IOException, Fault;

@@ -3,6 +3,7 @@ package dev.touchstone.certificate;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.LineSet;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -71,6 +72,19 @@ public sealed interface Step {
     @Override
     public <C> C replay(Replay<C> on) throws Fault {
       return on.claims().done(line);
+    }
+  }
+
+  /** The Link between two neighbours, cells or sides. */
+  record Touch(int from, int to) implements Leaf {
+    @Override
+    public Rule rule() {
+      return Rule.TOUCH;
+    }
+
+    @Override
+    public <C> C replay(Replay<C> on) throws Fault {
+      return on.claims().touch(from, to);
     }
   }
 
@@ -213,6 +227,49 @@ public sealed interface Step {
     @Override
     public long operands() {
       return count;
+    }
+  }
+
+  /** One Link of two that meet. */
+  record Join() implements Inner {
+    @Override
+    public Rule rule() {
+      return Rule.JOIN;
+    }
+
+    @Override
+    public <C> C replay(Replay<C> on) throws Fault {
+      List<C> links = on.popClaims(operands());
+      return on.claims().join(links.get(0), links.get(1));
+    }
+
+    @Override
+    public long operands() {
+      return 2;
+    }
+  }
+
+  /**
+   * The Link without what is of no use to it: a dead cell, or two cells of which each answers the
+   * other.
+   *
+   * @param filled K, these cells
+   * @param given A, cells that P must own besides
+   */
+  record Fill(CellSet filled, CellSet given) implements Inner {
+    @Override
+    public Rule rule() {
+      return Rule.FILL;
+    }
+
+    @Override
+    public <C> C replay(Replay<C> on) throws Fault {
+      return on.claims().fill(on.popClaim(), this);
+    }
+
+    @Override
+    public long operands() {
+      return 1;
     }
   }
 

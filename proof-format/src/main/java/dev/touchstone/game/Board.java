@@ -8,7 +8,7 @@ import java.util.OptionalInt;
  * draws, names or turns a board asks it; nobody asks which board it is. How boards are written is
  * in {@link Notation}.
  */
-public sealed interface Board permits GridBoard, TruncatedBoard, CubeBoard, ListedBoard {
+public sealed interface Board permits GridBoard, TruncatedBoard, CubeBoard, HexBoard, ListedBoard {
 
   /** The board in the short notation for people; a listed one says only that it is one. */
   String notation();

@@ -47,6 +47,12 @@ public enum BoardFamily {
     Board board(MatchResult numbers) {
       return new CubeBoard(number(numbers, 1), number(numbers, 2));
     }
+  },
+  HEX("hex m,n", "hex 5,5", "hex +([0-9]{1,4}),([0-9]{1,4})") {
+    @Override
+    Board board(MatchResult numbers) {
+      return new HexBoard(number(numbers, 1), number(numbers, 2));
+    }
   };
 
   private static final String SIDES = "([0-9]{1,4}),([0-9]{1,4}),([0-9]{1,4})";

@@ -58,12 +58,14 @@ public record Manifest(
   public Manifest {
     boolean words = board.length() <= 100 && board.matches("[!-~]+( [!-~]+)*");
     Text.require(words, "board", "a notation like 7,7,5", board);
-    Text.require(rules.equals("weak") || rules.equals("strong"), "rules", "weak or strong", rules);
-    boolean weak = rules.equals("weak");
     List<String> winners =
-        weak
-            ? List.of("maker", "breaker")
-            : List.of("black", "white", "nobody", "black-holds", "white-holds");
+        switch (rules) {
+          case "weak" -> List.of("maker", "breaker");
+          case "strong" -> List.of("black", "white", "nobody", "black-holds", "white-holds");
+          case "hex" -> List.of("black", "white");
+          default -> List.of();
+        };
+    Text.require(!winners.isEmpty(), "rules", "weak, strong or hex", rules);
     Text.require(winners.contains(winner), "winner", "one of " + winners, winner);
     requireDigest("statement", statementDigest);
     requireDigest("certificate", certificateDigest);

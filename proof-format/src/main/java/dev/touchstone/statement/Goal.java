@@ -9,5 +9,7 @@ public enum Goal {
   /** Own every cell of a line before the opponent does. */
   COMPLETE_FIRST,
   /** Keep the opponent from owning every cell of a line first. */
-  HOLD
+  HOLD,
+  /** Join the two sides of one's own (Hex). */
+  JOIN
 }

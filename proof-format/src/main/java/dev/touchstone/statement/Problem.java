@@ -3,6 +3,7 @@ package dev.touchstone.statement;
 import dev.touchstone.game.Board;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Game;
+import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Setup;
 
@@ -24,6 +25,10 @@ public record Problem(Setup setup, int turn, int opening, Rules rules, boolean o
   public Problem {
     require(turn >= 1 && turn <= MAX_TURN, "turn: from 1 to " + MAX_TURN + " stones");
     require(opening >= 1 && opening <= turn, "opening: from 1 stone to a full turn");
+    require(
+        (rules == Rules.HEX) == (setup.board() instanceof HexBoard),
+        "rules: hex on a board of Hex, and there only");
+    require(rules != Rules.HEX || turn == 1, "turn: in Hex one stone");
     require(
         overlineWins || setup.board().runLength().isPresent(),
         "overline: this board knows no runs of k cells");

@@ -7,7 +7,9 @@ public enum Rules {
   /** Maker-Breaker: only Maker completes lines; Breaker wins when Maker never can. */
   WEAK("weak", "maker", "breaker"),
   /** The first player to complete a line wins; nobody wins when the board is full without one. */
-  STRONG("strong", "black", "white");
+  STRONG("strong", "black", "white"),
+  /** Hex: who joins two sides wins. */
+  HEX("hex", "black", "white");
 
   private final String word;
   private final String black;

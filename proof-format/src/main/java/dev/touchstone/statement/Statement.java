@@ -19,7 +19,8 @@ public record Statement(Problem problem, Outcome winner) {
   /** Refuses what no theorem can be. */
   public Statement {
     if (!winner.isWin() && problem.rules() != Rules.STRONG) {
-      throw new IllegalArgumentException(winner.key() + ": a weak game always has a winner");
+      throw new IllegalArgumentException(
+          winner.key() + ": a %s game always has a winner".formatted(problem.rules().word()));
     }
   }
 
@@ -68,6 +69,7 @@ public record Statement(Problem problem, Outcome winner) {
   public Goal goal() {
     return switch (rules()) {
       case WEAK -> winner == Outcome.BLACK ? Goal.COMPLETE : Goal.BLOCK;
+      case HEX -> Goal.JOIN;
       case STRONG ->
           winner == Outcome.NOBODY ? Goal.BLOCK : winner.isHold() ? Goal.HOLD : Goal.COMPLETE_FIRST;
     };

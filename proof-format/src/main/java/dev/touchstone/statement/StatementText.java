@@ -119,7 +119,7 @@ public final class StatementText {
         return rules;
       }
     }
-    throw lines.bad("rules", "weak or strong, not '" + word + "'");
+    throw lines.bad("rules", "weak, strong or hex, not '" + word + "'");
   }
 
   private static Board board(StatementLines lines) throws BadStatementException {

@@ -26,6 +26,7 @@ final class CheckedClaims implements Claims<Claim> {
   private final List<Symmetry> symmetries = new ArrayList<>();
   private final Claim nothing;
   private final RaceRules races;
+  private final LinkRules links;
 
   CheckedClaims(Statement statement, Looks looks) {
     this.looks = looks;
@@ -33,6 +34,7 @@ final class CheckedClaims implements Claims<Claim> {
     game = statement.hypergraph();
     turn = statement.turn();
     races = new RaceRules(statement);
+    links = LinkRules.of(statement);
     nothing = new Block(game.noCells(), game.noLines());
   }
 
@@ -74,6 +76,21 @@ final class CheckedClaims implements Claims<Claim> {
   }
 
   @Override
+  public Claim touch(int from, int to) throws Fault {
+    return links.touch(from, to);
+  }
+
+  @Override
+  public Claim join(Claim first, Claim second) throws Fault {
+    return links.join(first, second);
+  }
+
+  @Override
+  public Claim fill(Claim claim, Step.Fill fill) throws Fault {
+    return links.fill(claim, fill);
+  }
+
+  @Override
   public Claim both(List<Claim> parts) throws Fault {
     return BothRule.check(game, parts);
   }
@@ -99,7 +116,8 @@ final class CheckedClaims implements Claims<Claim> {
     if (symmetries.size() == MOST_SYMMETRIES) {
       throw new Fault(Reason.TOO_LARGE, "more than " + MOST_SYMMETRIES + " symmetries");
     }
-    symmetries.add(Symmetry.of(game, images));
+    Symmetry symmetry = Symmetry.of(game, images);
+    symmetries.add(links.apply() ? symmetry.withEnds(links.ends(images.toArray())) : symmetry);
   }
 
   @Override

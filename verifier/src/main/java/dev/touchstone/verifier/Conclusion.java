@@ -10,10 +10,10 @@ import dev.touchstone.statement.Statement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Theorems T10 and T13: when the last thing on the stack proves the statement. Here is what is the
- * same for all: a prover who moves first does so with one answer, and every prover must be able to
- * use the claim from the initial stones, with the zone free of the opponent's. There is a file for
- * each {@link Goal}, and one for draws, with what the claim must be and promise.
+ * Theorems T10, T13 and T18: when the last thing on the stack proves the statement. Here is what is
+ * the same for all: a prover who moves first does so with one answer, and every prover must be able
+ * to use the claim from the initial stones, with the zone free of the opponent's. There is a file
+ * for each {@link Goal}, and one for draws, with what the claim must be and promise.
  */
 abstract class Conclusion {
 
@@ -26,6 +26,7 @@ abstract class Conclusion {
       case BLOCK -> new BlockConclusion();
       case HOLD -> new RaceConclusion(false);
       case COMPLETE -> new CompleteConclusion();
+      case JOIN -> new LinkConclusion();
       case COMPLETE_FIRST -> new RaceConclusion(true);
     };
   }

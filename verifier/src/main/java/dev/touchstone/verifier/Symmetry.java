@@ -11,7 +11,8 @@ import dev.touchstone.game.LineSet;
 /**
  * Theorem T9: a bijection of the cells that maps the set of lines to itself. Checked when it is
  * made: that no two cells have the same image, and that the image of every line is a line. Then
- * lines, being finite in number, map one to one.
+ * lines, being finite in number, map one to one. In Hex that neighbours stay neighbours, and the
+ * prover's sides are mapped to them.
  */
 final class Symmetry {
 
@@ -19,10 +20,14 @@ final class Symmetry {
   private final int[] cells;
   private final int[] lines;
 
-  private Symmetry(Hypergraph game, int[] cells, int[] lines) {
+  /** In Hex the images of cells and sides. */
+  private final int[] ends;
+
+  private Symmetry(Hypergraph game, int[] cells, int[] lines, int[] ends) {
     this.game = game;
     this.cells = cells;
     this.lines = lines;
+    this.ends = ends;
   }
 
   static Symmetry of(Hypergraph game, CellList images) throws Fault {
@@ -30,7 +35,8 @@ final class Symmetry {
     if (CellSet.of(game.cellCount(), cells).count() < cells.length) {
       throw new Fault(Reason.NOT_A_PERMUTATION, "two cells have the same image");
     }
-    Symmetry onCells = new Symmetry(game, cells, new int[0]);
+    int[] none = new int[0];
+    Symmetry onCells = new Symmetry(game, cells, none, none);
     int[] lines = new int[game.lineCount()];
     for (int line = 0; line < lines.length; line++) {
       lines[line] = game.lineNumber(onCells.image(game.line(line)));
@@ -38,7 +44,17 @@ final class Symmetry {
         throw new Fault(Reason.NOT_A_SYMMETRY, "the image of line " + line + " is no line");
       }
     }
-    return new Symmetry(game, cells, lines);
+    return new Symmetry(game, cells, lines, none);
+  }
+
+  /** The same in Hex, where ends have images, too. */
+  Symmetry withEnds(int[] images) {
+    return new Symmetry(game, cells, lines, images);
+  }
+
+  /** The image of a cell or side of Hex. */
+  int image(int end) {
+    return ends[end];
   }
 
   CellSet image(CellSet set) {
