@@ -1,7 +1,7 @@
 //! The second checker of Touchstone's certificates.
 //!
 //! It reads a statement and a certificate and says whether the certificate proves the statement. It was written from
-//! docs/format.md ("the page") and docs/theorems.md (T1 to T10) alone and shares no line with the verifier: where the two
+//! docs/format.md ("the page") and docs/theorems.md (T1 to T13) alone and shares no line with the verifier: where the two
 //! disagree, one of them or the page is wrong. Its sections stand in the order of the page, and a section's number is the
 //! page's. It proves nothing and searches for nothing; it trusts nothing that it reads.
 
@@ -130,11 +130,18 @@ struct Statement {
     /// The initial stones of the first and of the second player.
     stones: [Vec<u16>; 2],
     opens: usize,
-    /// Nobody, if the theorem is a draw.
-    winner: Option<usize>,
+    theorem: Theorem,
     /// SHA-256 of the canonical form.
     digest: [u8; 32],
     in_words: String,
+}
+
+/// What is to be proved, and of which player.
+#[derive(Clone, Copy, PartialEq)]
+enum Theorem {
+    Wins(usize),
+    Holds(usize),
+    NobodyWins,
 }
 
 /// What the value of `board` says.
@@ -156,8 +163,9 @@ struct Runs {
 
 /// The keys that occur at most once.
 #[rustfmt::skip]
-const KEYS: [&str; 12] = [
+const KEYS: [&str; 13] = [
     "board", "cells", "turn", "opening", "rules", "overline", "maker", "breaker", "black", "white", "first", "winner",
+    "holds",
 ];
 
 /// The words behind each key.
@@ -227,13 +235,15 @@ impl Statement {
         }
         let player = |word| players.iter().position(|&name| name == word);
         let opens = values.word("first")?.map_or(Some(FIRST), player)?;
-        let winner = match values.word("winner")?? {
-            "nobody" if strong => None,
-            word => Some(player(word)?),
+        let theorem = match (values.word("winner")?, values.word("holds")?) {
+            (Some("nobody"), None) if strong => Theorem::NobodyWins,
+            (Some(word), None) => Theorem::Wins(player(word)?),
+            (None, Some(word)) if strong => Theorem::Holds(player(word)?),
+            _ => return None,
         };
         let (board, cells, digest, in_words) = (board.canonical(), names.count(), [0; 32], String::new());
         let mut statement =
-            Statement { board, cells, lines, p, q, strong, void_overlines, stones, opens, winner, digest, in_words };
+            Statement { board, cells, lines, p, q, strong, void_overlines, stones, opens, theorem, digest, in_words };
         statement.in_words = statement.headline(&names);
         let canonical = statement.canonical(&names);
         statement.digest = Sha256::of(canonical.as_bytes());
@@ -255,37 +265,62 @@ impl Statement {
         text += &format!("{} {}\n", players[FIRST], or_dash(list(&self.stones[FIRST])));
         text += &format!("{} {}\n", players[SECOND], or_dash(list(&self.stones[SECOND])));
         text += &format!("first {}\n", players[self.opens]);
-        text + &format!("winner {}\n", self.winner.map_or("nobody", |winner| players[winner]))
-    }
-
-    /// There are no rules for wins under strong rules, and none for Maker's line that a stone more can spoil (T10).
-    fn is_supported(&self) -> bool {
-        match self.winner {
-            None => true,
-            Some(FIRST) => !self.strong && !self.void_overlines,
-            Some(_) => !self.strong,
+        text + &match self.theorem {
+            Theorem::Wins(player) => format!("winner {}\n", players[player]),
+            Theorem::Holds(player) => format!("holds {}\n", players[player]),
+            Theorem::NobodyWins => "winner nobody\n".to_string(),
         }
     }
 
-    /// Those for whom something is proved: the winner; if nobody wins, both players, Black first.
-    fn provers(&self) -> Vec<usize> {
-        self.winner.map_or(vec![FIRST, SECOND], |winner| vec![winner])
+    /// There are no rules for a win of a strong game but those of claims with tolerances, and none for Maker's line that a
+    /// stone more can spoil (T10).
+    fn is_supported(&self) -> bool {
+        match self.theorem {
+            Theorem::Wins(_) if self.strong => self.has_tolerances(),
+            Theorem::Wins(player) => player == SECOND || !self.void_overlines,
+            Theorem::Holds(_) | Theorem::NobodyWins => true,
+        }
     }
 
-    /// Whether the theorem is about an opening move of the prover, so that an answer proves it (T10).
+    /// Claims with tolerances are for strong games with turns of one stone, in which longer runs count (T11 to T13).
+    fn has_tolerances(&self) -> bool {
+        self.strong && self.p == 1 && !self.void_overlines
+    }
+
+    /// Those for whom something is proved: the winner, or who holds; if nobody wins, both players, Black first.
+    fn provers(&self) -> Vec<usize> {
+        match self.theorem {
+            Theorem::Wins(player) | Theorem::Holds(player) => vec![player],
+            Theorem::NobodyWins => vec![FIRST, SECOND],
+        }
+    }
+
+    /// Whose strategy a claim with tolerances is: if nobody wins, that of who does not move first (T13).
+    fn strategist(&self) -> usize {
+        match self.theorem {
+            Theorem::Wins(player) | Theorem::Holds(player) => player,
+            Theorem::NobodyWins => 1 - self.opens,
+        }
+    }
+
+    /// Whether the theorem is about an opening move of the prover, so that an answer proves it (T10, T13).
     fn prover_opens(&self) -> bool {
-        !self.strong && self.winner == Some(self.opens)
+        self.provers() == [self.opens]
     }
 
     /// The theorem in a few words: what is not as usual is said.
     fn headline(&self, names: &Names) -> String {
         let players = if self.strong { ["Black", "White"] } else { ["Maker", "Breaker"] };
-        let winner = self.winner.map_or("Nobody", |winner| players[winner]);
+        let (player, verb) = match self.theorem {
+            Theorem::Wins(player) => (players[player], "wins"),
+            Theorem::Holds(player) => (players[player], "holds"),
+            Theorem::NobodyWins => ("Nobody", "wins"),
+        };
         let board = match names {
             Names::Given { .. } => format!("a board of {} cells with {} lines", self.cells, self.lines.len()),
             Names::Grid { .. } | Names::Cube { .. } => self.board.clone(),
         };
-        let mut words = format!("{} wins {} ({}", winner, board, if self.strong { "strong" } else { "weak" });
+        let mut words = format!("{} {} {} ({}", player, verb, board, if self.strong { "strong" } else { "weak" });
         if self.p > 1 {
             words += &format!(", {} stones a turn, {} in the first", self.p, self.q);
         }
@@ -600,6 +635,7 @@ struct Game<C, L> {
     cells_on: Vec<C>,
     lines_through: Vec<L>,
     stones: [C; 2],
+    all_cells: C,
     all_lines: L,
     no_cells: C,
     no_lines: L,
@@ -613,10 +649,14 @@ struct Game<C, L> {
 }
 
 impl<C: Set, L: Set> Game<C, L> {
-    /// How many claims and answers fit into memory, three sets each.
+    /// How many claims and answers fit into memory: three sets each, or where there are tolerances, those of all lines and
+    /// three sets of cells.
     fn most_held(&self) -> u64 {
         let bytes = |members: usize| 8 * (members as u64 / 64 + 1);
-        MOST_BYTES_HELD / (2 * bytes(self.statement.cells) + bytes(self.statement.lines.len()))
+        let (cells, lines) = (bytes(self.statement.cells), self.statement.lines.len());
+        let tolerances = cells + (lines * std::mem::size_of::<Tolerance>()) as u64;
+        let of_lines = if self.statement.has_tolerances() { tolerances.max(bytes(lines)) } else { bytes(lines) };
+        MOST_BYTES_HELD / (2 * cells + of_lines)
     }
 
     fn new(statement: Statement) -> Game<C, L> {
@@ -632,6 +672,7 @@ impl<C: Set, L: Set> Game<C, L> {
             cells_on: statement.lines.iter().map(|list| set(list)).collect(),
             lines_through,
             stones: [set(&statement.stones[FIRST]), set(&statement.stones[SECOND])],
+            all_cells: C::of(cells, 0..cells),
             all_lines: L::of(lines, 0..lines),
             no_cells: C::none(cells),
             no_lines: L::none(lines),
@@ -870,12 +911,14 @@ const ANSWER: u8 = 0x0d;
 const FOCUS: u8 = 0x0e;
 const LEAVE: u8 = 0x0f;
 const END: u8 = 0x10;
+const DONE: u8 = 0x11;
+const ORDERED: u8 = 0x12;
 
 /// The names of the rules, each at its number.
 #[rustfmt::skip]
-const RULES: [&str; 17] = [
+const RULES: [&str; 19] = [
     "", "NOTHING", "STONES", "GROUPS", "COVER", "POTENTIAL", "RECALL", "OPTIONS", "BOTH", "SWAP", "IMAGE", "KEEP",
-    "SYMMETRY", "ANSWER", "FOCUS", "LEAVE", "END",
+    "SYMMETRY", "ANSWER", "FOCUS", "LEAVE", "END", "DONE", "ORDERED",
 ];
 
 /// The flag of a leaf that is answered, and the one that besides names a cell of O to look away from.
@@ -888,23 +931,59 @@ const FREE_LOOKS: u64 = 1 << 28;
 const LOOKS_A_LINE: u64 = 1 << 15;
 const LOOKS_A_BYTE: u64 = 1 << 15;
 
+/// How many stones of O a line without a stone of P may have, -1 if P must have one: less than the line has cells, or
+/// [`ANY`], which stands for infinity.
+type Tolerance = i16;
+const ANY: Tolerance = Tolerance::MAX;
+
 /// What a claim says is in theorems.md: of a Block claim the zone is Z and the lines L, of a Complete claim the needed
-/// stones are N and the zone is Z.
+/// stones are N and the zone is Z; so of a two-sided one, which is a Win or else a Hold, and t has the tolerance of each line.
 #[derive(Clone)]
 enum Claim<C, L> {
     Block { zone: C, lines: L },
     Complete { needs: C, zone: C },
+    TwoSided { wins: bool, needs: C, zone: C, t: Vec<Tolerance> },
 }
 
-impl<C, L> Claim<C, L> {
+impl<C: Set, L: Set> Claim<C, L> {
     fn zone(&self) -> &C {
         match self {
-            Claim::Block { zone, .. } | Claim::Complete { zone, .. } => zone,
+            Claim::Block { zone, .. } | Claim::Complete { zone, .. } | Claim::TwoSided { zone, .. } => zone,
         }
+    }
+
+    /// N, of which a Block claim has none.
+    fn needs(&self) -> Option<&C> {
+        match self {
+            Claim::Block { .. } => None,
+            Claim::Complete { needs, .. } | Claim::TwoSided { needs, .. } => Some(needs),
+        }
+    }
+
+    /// The tolerance of a line. A Block claim stands for the Hold that tolerates all on the lines of L, and asks for a stone
+    /// on all others.
+    fn tolerance(&self, line: usize) -> Tolerance {
+        match self {
+            Claim::TwoSided { t, .. } => t[line],
+            Claim::Block { lines, .. } if lines.has(line) => ANY,
+            Claim::Block { .. } | Claim::Complete { .. } => -1,
+        }
+    }
+
+    fn is_block(&self) -> bool {
+        matches!(self, Claim::Block { .. })
     }
 
     fn is_complete(&self) -> bool {
         matches!(self, Claim::Complete { .. })
+    }
+
+    fn is_two_sided(&self) -> bool {
+        matches!(self, Claim::TwoSided { .. })
+    }
+
+    fn is_win(&self) -> bool {
+        matches!(self, Claim::TwoSided { wins: true, .. })
     }
 }
 
@@ -930,9 +1009,10 @@ struct Frame<C, L> {
     answer: Option<C>,
     /// How many things stood on the stack when it was opened.
     below: usize,
-    /// The scene as it was when it was opened.
+    /// The scene as it was when it was opened, and its stones.
     available: C,
     needed: L,
+    stones: [C; 2],
 }
 
 /// A certificate in the course of being checked.
@@ -946,6 +1026,8 @@ struct Check<'a, C, L> {
     scene: Scene<C, L>,
     /// The scene around an answered leaf.
     around: Scene<C, L>,
+    /// The stones of the scene: A of P's, B of O's.
+    stones: [C; 2],
     /// The kept claims that have uses left, by the number of their KEEP; and how many KEEPs there were.
     kept: HashMap<u64, Kept<C, L>>,
     keeps: u64,
@@ -965,6 +1047,7 @@ type Step<T> = Result<T, Reason>;
 impl<'a, C: Set, L: Set> Check<'a, C, L> {
     fn new(game: &'a Game<C, L>, certificate: Certificate<'a>) -> Check<'a, C, L> {
         let scene = Scene::new(game);
+        let prover = game.statement.strategist();
         Check {
             game,
             certificate,
@@ -974,6 +1057,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
             frames: Vec::new(),
             around: scene.clone(),
             scene,
+            stones: [game.stones[prover].clone(), game.stones[1 - prover].clone()],
             kept: HashMap::new(),
             keeps: 0,
             symmetries: Vec::new(),
@@ -1015,10 +1099,10 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         let byte = self.certificate.byte()?;
         demand(self.step <= announced.steps, WRONG_COUNT)?;
         let (rule, flags) = (byte & 0x3f, byte & 0xc0);
-        demand((NOTHING..=END).contains(&rule), UNKNOWN_RULE)?;
+        demand((NOTHING..=ORDERED).contains(&rule), UNKNOWN_RULE)?;
         let has_flags = match rule {
             COVER | POTENTIAL => flags != AWAY,
-            NOTHING..=RECALL => flags & AWAY == 0,
+            NOTHING..=RECALL | DONE => flags & AWAY == 0,
             _ => flags == 0,
         };
         demand(has_flags, BAD_FLAGS)?;
@@ -1031,11 +1115,15 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
     /// it refers to, its side conditions.
     fn carry_out(&mut self, rule: u8, flags: u8, announced: &Announced) -> Step<()> {
         match rule {
-            NOTHING..=RECALL => self.leaf(rule, flags),
-            OPTIONS | BOTH => {
+            NOTHING..=RECALL | DONE => self.leaf(rule, flags),
+            OPTIONS | BOTH | ORDERED => {
                 let count = self.certificate.number()?;
                 let parts = self.operands(count)?;
-                let claim = if rule == OPTIONS { self.options(parts)? } else { self.both(parts)? };
+                let claim = match rule {
+                    OPTIONS => self.options(parts)?,
+                    BOTH => self.both(parts)?,
+                    _ => self.ordered(parts)?,
+                };
                 self.stack.truncate(parts);
                 self.stack.push(Thing { answer: None, claim });
                 Ok(())
@@ -1054,6 +1142,12 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         let cell = self.certificate.number()?;
         demand(cell < self.game.statement.cells as u64, CELL_OUT_OF_RANGE)?;
         Ok(cell as usize)
+    }
+
+    fn line(&mut self) -> Step<usize> {
+        let line = self.certificate.number()?;
+        demand(line < self.game.statement.lines.len() as u64, LINE_OUT_OF_RANGE)?;
+        Ok(line as usize)
     }
 
     /// So many cells that ascend, none below `least`.
@@ -1095,6 +1189,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
             STONES => self.stones()?,
             GROUPS => self.groups(reply.is_none())?,
             RECALL => self.recall()?,
+            DONE => self.done()?,
             _ => {
                 if let Some(r) = reply {
                     self.around.clone_from(&self.scene);
@@ -1114,9 +1209,8 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
 
     /// T2: Complete <l, {}>.
     fn stones(&mut self) -> Step<Claim<C, L>> {
-        let line = self.certificate.number()?;
-        demand(line < self.game.statement.lines.len() as u64, LINE_OUT_OF_RANGE)?;
-        Ok(Claim::Complete { needs: self.game.cells_on[line as usize].clone(), zone: self.game.no_cells.clone() })
+        let line = self.line()?;
+        Ok(Claim::Complete { needs: self.game.cells_on[line].clone(), zone: self.game.no_cells.clone() })
     }
 
     /// T3, the groups listed: disjoint, of p + 1 cells each.
@@ -1187,7 +1281,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         let mut all_lines = game.all_lines.clone();
         for option in options {
             let answer = option.answer.as_ref().ok_or(WRONG_OPERAND)?;
-            demand(option.claim.is_complete() == complete, WRONG_OPERAND)?;
+            demand(option.claim.is_complete() == complete && !option.claim.is_two_sided(), WRONG_OPERAND)?;
             demand(answer.size() <= self.p, ANSWER_TOO_LARGE)?;
             demand(!answer.meets(option.claim.zone()), ANSWER_IN_ZONE)?;
             match &option.claim {
@@ -1196,7 +1290,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
                     blocked.join(lines);
                     all_lines.keep(&blocked);
                 }
-                Claim::Complete { needs, .. } => {
+                Claim::Complete { needs, .. } | Claim::TwoSided { needs, .. } => {
                     let mut needs = needs.clone();
                     needs.strike(answer);
                     all_needs.join(&needs);
@@ -1243,7 +1337,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
     /// T7: Block claims with disjoint zones.
     fn both(&mut self, parts: usize) -> Step<Claim<C, L>> {
         let parts = &self.stack[parts..];
-        demand(parts.iter().all(|part| part.answer.is_none() && !part.claim.is_complete()), WRONG_OPERAND)?;
+        demand(parts.iter().all(|part| part.answer.is_none() && part.claim.is_block()), WRONG_OPERAND)?;
         let mut all_cells = self.game.no_cells.clone();
         let mut all_lines = self.game.no_lines.clone();
         for part in parts {
@@ -1261,7 +1355,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         let (v, u) = (self.cell()?, self.cell()?);
         let top = self.claim_on_top()?;
         match &mut self.stack[top].claim {
-            Claim::Complete { .. } => Err(WRONG_OPERAND),
+            Claim::Complete { .. } | Claim::TwoSided { .. } => Err(WRONG_OPERAND),
             Claim::Block { zone, lines } => {
                 demand(zone.has(v), SWAP_FROM_OUTSIDE_ZONE)?;
                 demand(!zone.has(u), SWAP_INTO_ZONE)?;
@@ -1291,6 +1385,11 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
                 let lines = L::of(game.statement.lines.len(), images);
                 Claim::Block { zone: cells(zone), lines }
             }
+            Claim::TwoSided { wins, needs, zone, t } => {
+                let mut images = vec![ANY; t.len()];
+                t.iter().zip(&symmetry.lines).for_each(|(&tolerance, &image)| images[image as usize] = tolerance);
+                Claim::TwoSided { wins: *wins, needs: cells(needs), zone: cells(zone), t: images }
+            }
         };
         self.stack[top].claim = image;
         Ok(())
@@ -1319,6 +1418,129 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         self.symmetries.push(Symmetry { cells, lines });
         Ok(())
     }
+
+    /// DONE and ORDERED are rules of strong games, of those with tolerances.
+    fn demand_tolerances(&self) -> Step<()> {
+        demand(self.game.statement.strong, RULE_OF_STRONG_GAMES)?;
+        demand(self.game.statement.has_tolerances(), UNSUPPORTED_STATEMENT)
+    }
+
+    /// T11: Win <l, {}>, where O may have all but one cell of any line that misses l.
+    fn done(&mut self) -> Step<Claim<C, L>> {
+        let line = self.line()?;
+        self.demand_tolerances()?;
+        let game = self.game;
+        self.looks += game.statement.lines.len() as u64;
+        let needs = game.cells_on[line].clone();
+        let met = game.lines_meeting(&needs);
+        let lines = game.statement.lines.iter().enumerate();
+        let t = lines.map(|(m, cells)| if met.has(m) { ANY } else { cells.len() as Tolerance - 1 }).collect();
+        Ok(Claim::TwoSided { wins: true, needs, zone: game.no_cells.clone(), t })
+    }
+
+    /// T12: the first option answers every cell outside T_1, each other one what is in all T before it and not in its own.
+    fn ordered(&mut self, parts: usize) -> Step<Claim<C, L>> {
+        let game = self.game;
+        let options = &self.stack[parts..];
+        demand(options.iter().all(|option| option.answer.is_some()), WRONG_OPERAND)?;
+        self.demand_tolerances()?;
+        // What all options touch, without their guards: where P has stones there, these are N+. No guard is a stone.
+        let mut played = game.no_cells.clone();
+        let mut needs = game.no_cells.clone();
+        for option in options {
+            let answer = option.answer.as_ref().ok_or(WRONG_OPERAND)?;
+            demand(answer.size() <= self.p, ANSWER_TOO_LARGE)?;
+            demand(!option.claim.is_complete(), WRONG_OPERAND)?;
+            let mut leans_on = option.claim.needs().unwrap_or(&game.no_cells).clone();
+            leans_on.strike(answer);
+            needs.join(&leans_on);
+            played.join(option.claim.zone());
+            played.join(answer);
+        }
+        played.keep(&self.stones[0]);
+        needs.join(&played);
+
+        let mut left = game.all_cells.clone();
+        left.strike(&needs);
+        let rooms = self.rooms();
+        let mut zone = game.no_cells.clone();
+        let mut ways = Vec::new();
+        for (i, option) in options.iter().enumerate() {
+            let answer = option.answer.as_ref().ok_or(WRONG_OPERAND)?;
+            let mut touched = self.guards(&option.claim, answer, &rooms);
+            touched.join(option.claim.zone());
+            touched.join(answer);
+            touched.strike(&needs);
+            let mut answered = left.clone();
+            answered.strike(&touched);
+            demand(i == 0 || !answered.is_empty(), OPTION_NOT_USED)?;
+            left.keep(&touched);
+            zone.join(&touched);
+            ways.push(Way { claim: &option.claim, answer, touched, answered });
+        }
+        demand(left.is_empty(), MOVE_NOT_ANSWERED)?;
+        let wins = options.iter().all(|option| option.claim.is_win());
+        let least = |(line, cells): (usize, &Vec<u16>)| match on(cells, &needs) {
+            0 => ways.iter().map(|way| way.tolerance(line, cells)).min().unwrap_or(ANY),
+            _ => ANY,
+        };
+        let lines = game.statement.lines.iter();
+        let t = lines.clone().enumerate().map(least);
+        // In normal form: no line has more stones of O's than cells outside the zone.
+        let t = t.zip(lines).map(|(t, cells)| if t < outside(cells, &zone) { t } else { ANY }).collect();
+        self.looks += 16 * (game.statement.lines.len() + game.statement.cells) as u64 * (1 + options.len() as u64);
+        Ok(Claim::TwoSided { wins, needs, zone, t })
+    }
+
+    /// For each line without a stone of P's in the scene, how many of O's it has there.
+    fn rooms(&self) -> Vec<Option<Tolerance>> {
+        let [own, others] = &self.stones;
+        let lines = self.game.statement.lines.iter();
+        lines.map(|cells| if on(cells, own) == 0 { Some(on(cells, others)) } else { None }).collect()
+    }
+
+    /// The guards of an option: all cells without stones of the lines that have neither room left nor a cell of the answer.
+    fn guards(&self, claim: &Claim<C, L>, answer: &C, taken: &[Option<Tolerance>]) -> C {
+        let mut guards = self.game.no_cells.clone();
+        for (line, &taken) in taken.iter().enumerate() {
+            if taken == Some(claim.tolerance(line)) && !self.game.cells_on[line].meets(answer) {
+                guards.join(&self.game.cells_on[line]);
+            }
+        }
+        guards.strike(&self.stones[1]);
+        guards
+    }
+}
+
+/// One of the options of T12: R_i and the claim, T_i, and U_i, the cells that it answers.
+struct Way<'a, C, L> {
+    claim: &'a Claim<C, L>,
+    answer: &'a C,
+    touched: C,
+    answered: C,
+}
+
+impl<C: Set, L: Set> Way<'_, C, L> {
+    /// What this option leaves to a line that misses N: one stone less if a stone that is answered may lie on it, but never
+    /// less than -1.
+    fn tolerance(&self, line: usize, cells: &[u16]) -> Tolerance {
+        let t = self.claim.tolerance(line);
+        if t == ANY || t >= outside(cells, &self.touched) || on(cells, self.answer) > 0 {
+            return ANY;
+        }
+        let may_grow = on(cells, &self.answered) > 0;
+        (t - may_grow as Tolerance).max(-1)
+    }
+}
+
+/// How many of a line's cells are in a set.
+fn on(line: &[u16], set: &impl Set) -> Tolerance {
+    line.iter().map(|&cell| set.has(cell as usize) as Tolerance).sum()
+}
+
+/// How many are not.
+fn outside(line: &[u16], set: &impl Set) -> Tolerance {
+    line.len() as Tolerance - on(line, set)
 }
 
 /// The condition of OPTIONS for p >= 2: whether every set of at most j cells misses one of the sets. T_1 is hit by such a set
@@ -1378,10 +1600,13 @@ impl<C: Set, L: Set> Check<'_, C, L> {
             below: self.stack.len(),
             available: self.scene.available.clone(),
             needed: self.scene.needed.clone(),
+            stones: self.stones.clone(),
         });
         self.depth = self.depth.max(self.frames.len() as u64);
         opponent.members().for_each(|cell| self.scene.occupy(self.game, cell));
         prover.members().for_each(|cell| self.scene.answer(self.game, cell));
+        self.stones[0].join(&prover);
+        self.stones[1].join(&opponent);
         Ok(())
     }
 
@@ -1400,6 +1625,7 @@ impl<C: Set, L: Set> Check<'_, C, L> {
             _ => return Err(BAD_FRAME),
         }
         self.scene.restore(self.game, frame.available, frame.needed);
+        self.stones = frame.stones;
         Ok(())
     }
 }
@@ -1703,31 +1929,62 @@ impl<C: Set, L: Set> Check<'_, C, L> {
         }
     }
 
-    /// T10, for each prover: (a) and (c) for a Block claim, (b) for a Complete claim.
+    /// T10 or T13. Nobody's win may be proved by either.
     fn theorem(&self, conclusion: &Thing<C, L>) -> Step<()> {
         let statement = &self.game.statement;
         demand(conclusion.answer.is_some() == statement.prover_opens(), WRONG_CONCLUSION)?;
         let answer = conclusion.answer.as_ref().unwrap_or(&self.game.no_cells);
-        for prover in statement.provers() {
-            let others = &self.game.stones[1 - prover];
-            demand(!answer.meets(others), ANSWER_TAKEN)?;
-            let maker = !statement.strong && prover == FIRST;
-            demand(conclusion.claim.is_complete() == maker, WRONG_CONCLUSION)?;
-            let mut owned = self.game.stones[prover].clone();
-            owned.join(answer);
-            match &conclusion.claim {
-                Claim::Block { lines, .. } => {
-                    let mut blocked = self.game.lines_meeting(&owned);
-                    blocked.join(lines);
-                    demand(self.game.all_lines.is_within(&blocked), LINE_NOT_BLOCKED)?;
-                }
-                Claim::Complete { needs, .. } => demand(needs.is_within(&owned), STONE_MISSING)?,
+        let claim = &conclusion.claim;
+        match statement.theorem {
+            Theorem::Wins(_) if statement.strong => demand(claim.is_win(), WRONG_CONCLUSION)?,
+            Theorem::Holds(_) => demand(!claim.is_complete(), WRONG_CONCLUSION)?,
+            Theorem::NobodyWins if claim.is_two_sided() => {
+                demand(self.game.stones.iter().all(Set::is_empty), NO_STRATEGY_TO_STEAL)?
             }
-            demand(answer.size() <= statement.q, ANSWER_TOO_LARGE)?;
-            demand(!answer.meets(conclusion.claim.zone()), ANSWER_IN_ZONE)?;
-            demand(!conclusion.claim.zone().meets(others), ZONE_TAKEN)?;
+            _ => return statement.provers().iter().try_for_each(|&prover| self.one_sided(claim, answer, prover)),
         }
-        Ok(())
+        self.two_sided(claim, answer, statement.strategist())
+    }
+
+    /// T10, for one prover: (a) and (c) for a Block claim, (b) for a Complete claim.
+    fn one_sided(&self, claim: &Claim<C, L>, answer: &C, prover: usize) -> Step<()> {
+        let statement = &self.game.statement;
+        let others = &self.game.stones[1 - prover];
+        demand(!answer.meets(others), ANSWER_TAKEN)?;
+        let maker = !statement.strong && prover == FIRST;
+        let owned = self.owned(prover, answer);
+        match claim {
+            Claim::Block { lines, .. } if !maker => {
+                let mut blocked = self.game.lines_meeting(&owned);
+                blocked.join(lines);
+                demand(self.game.all_lines.is_within(&blocked), LINE_NOT_BLOCKED)?;
+            }
+            Claim::Complete { needs, .. } if maker => demand(needs.is_within(&owned), STONE_MISSING)?,
+            _ => return Err(WRONG_CONCLUSION),
+        }
+        demand(answer.size() <= statement.q, ANSWER_TOO_LARGE)?;
+        demand(!answer.meets(claim.zone()), ANSWER_IN_ZONE)?;
+        demand(!claim.zone().meets(others), ZONE_TAKEN)
+    }
+
+    /// T13: after the answer the position fits the claim.
+    fn two_sided(&self, claim: &Claim<C, L>, answer: &C, prover: usize) -> Step<()> {
+        let others = &self.game.stones[1 - prover];
+        demand(!answer.meets(others), ANSWER_TAKEN)?;
+        demand(answer.size() <= self.game.statement.q, ANSWER_TOO_LARGE)?;
+        let owned = self.owned(prover, answer);
+        demand(claim.needs().map_or(true, |needs| needs.is_within(&owned)), STONE_MISSING)?;
+        demand(!claim.zone().meets(others), ZONE_TAKEN)?;
+        let mut lines = self.game.statement.lines.iter().enumerate();
+        let fits = lines.all(|(line, cells)| on(cells, &owned) > 0 || on(cells, others) <= claim.tolerance(line));
+        demand(fits, TOLERANCE_EXCEEDED)
+    }
+
+    /// The stones of P after the answer.
+    fn owned(&self, prover: usize, answer: &C) -> C {
+        let mut owned = self.game.stones[prover].clone();
+        owned.join(answer);
+        owned
     }
 }
 
@@ -1764,7 +2021,7 @@ macro_rules! reasons {
 reasons! {
     declined {
         MALFORMED_STATEMENT "the statement is none",
-        UNSUPPORTED_STATEMENT "there are no rules for a win under strong rules, or for Maker with void overlines",
+        UNSUPPORTED_STATEMENT "there are no such rules for turns of several stones, or for void overlines",
         UNKNOWN_VERSION "the certificate's version is not 1",
         UNKNOWN_RULE "the rule is none of this version",
         TOO_LARGE "a count is above its limit",
@@ -1795,6 +2052,7 @@ reasons! {
         CLAIM_NOT_USED "a claim is kept for more uses than there are, or for none",
         MISSING_OPERAND "the step takes no operands, or more than stand on the stack within the frame",
         WRONG_OPERAND "an operand is an answer for a claim, a claim for an answer, or a claim of the other kind",
+        RULE_OF_STRONG_GAMES "the game is a weak one",
         BAD_FRAME "a frame does not leave exactly one claim, or is open at the end",
         UNFINISHED "not exactly one thing is left on the stack",
         GROUP_SIZE "the groups are not of p + 1 cells (T3)",
@@ -1803,17 +2061,20 @@ reasons! {
         POTENTIAL_NEEDS_SINGLE_STONES "a potential is for turns of one stone only (T4)",
         ANSWER_TOO_LARGE "the answer takes more stones than the turn has",
         ANSWER_IN_ZONE "the answer meets the zone of its own claim",
-        MOVE_NOT_ANSWERED "some turn of the opponent leaves no option (T5, T6)",
+        MOVE_NOT_ANSWERED "some turn of the opponent leaves no option (T5, T6, T12)",
+        OPTION_NOT_USED "an option after the first answers no cell (T12)",
         ZONES_OVERLAP "the zones of two parts have a common cell (T7)",
         SWAP_FROM_OUTSIDE_ZONE "the cell to give is not in the zone (T8)",
         SWAP_INTO_ZONE "the cell to take is in the zone already (T8)",
         NOT_A_PERMUTATION "two cells have the same image (T9)",
         NOT_A_SYMMETRY "the image of a line is no line (T9)",
-        WRONG_CONCLUSION "what is left is not of the kind that proves the statement (T10)",
-        ANSWER_TAKEN "the first move is on a stone of the opponent (T10)",
-        ZONE_TAKEN "a cell of the zone is the opponent's (T10)",
+        WRONG_CONCLUSION "what is left is not of the kind that proves the statement (T10, T13)",
+        ANSWER_TAKEN "the first move is on a stone of the opponent (T10, T13)",
+        ZONE_TAKEN "a cell of the zone is the opponent's (T10, T13)",
         LINE_NOT_BLOCKED "a line is not blocked (T10)",
-        STONE_MISSING "a needed stone is not there (T10)",
+        STONE_MISSING "a needed stone is not there (T10, T13)",
+        TOLERANCE_EXCEEDED "the opponent has more stones on a line than its tolerance, and the prover none (T13)",
+        NO_STRATEGY_TO_STEAL "there are initial stones, so nobody can be said to steal a strategy (T13)",
     }
 }
 
@@ -1916,6 +2177,12 @@ impl<C: Set, L: Set> Thing<C, L> {
         let claim = match &self.claim {
             Claim::Block { zone, lines } => format!("block {} | {}", listed(zone), listed(lines)),
             Claim::Complete { needs, zone } => format!("complete {} | {}", listed(needs), listed(zone)),
+            Claim::TwoSided { wins, needs, zone, t } => {
+                let limited = t.iter().enumerate().filter(|(_, &t)| t != ANY);
+                let t: Vec<String> = limited.map(|(line, t)| format!("{}:{}", line, t)).collect();
+                let kind = if *wins { "win" } else { "hold" };
+                format!("{} {} | {} | {}", kind, listed(needs), listed(zone), or_dash(t.join(" ")))
+            }
         };
         self.answer.as_ref().map_or(claim.clone(), |answer| format!("answer {} : {}", listed(answer), claim))
     }
@@ -2933,6 +3200,54 @@ mod tests {
             (0..6).map(|place| check.choice(&abcd, 4, place).unwrap().members().collect()).collect();
         assert_eq!(places, [[1, 3], [2, 3], [0, 1], [0, 2], [1, 2], [0, 3]]);
         assert_eq!(check.choice(&abcd, 4, 6), Err(CHOICE_OUT_OF_RANGE));
+    }
+
+    #[test]
+    fn who_holds_is_named_in_the_place_of_the_winner() {
+        let read = |rules: &str| {
+            let text = format!("touchstone statement 1\nboard 3,3,3\n{}\n", rules);
+            Statement::read(text.as_bytes()).map(|statement| statement.in_words)
+        };
+        assert_eq!(read("rules strong\nholds white"), Some("White holds 3,3,3 (strong)".to_string()));
+        for none in ["weak\nholds maker", "strong\nholds nobody", "strong\nholds maker", "strong"] {
+            assert_eq!(read(&format!("rules {}", none)), None, "{}", none);
+        }
+        assert_eq!(read("rules strong\nholds white\nwinner black"), None);
+    }
+
+    /// Black takes a and threatens to take b or c; White may have the line c d in mind. A verdict and a trace.
+    fn double_threat(white: &str, steps: &[u8]) -> (String, String) {
+        let text = format!(
+            "touchstone statement 1\nboard hypergraph\ncells a b c d\nline a b\nline a c\nline c d\nrules strong\n\
+             white {}\nwinner black\n",
+            white
+        );
+        let judge = judge_of(text.as_bytes()).ok().unwrap();
+        let counts = [6, 2, 1];
+        let bytes = [&FIRST_BYTES[..], &[1], &judge.statement().digest, &counts, steps].concat();
+        let mut trace = Vec::new();
+        let judgement = judge.judge(Certificate::new(&bytes[..]), Some(&mut trace)).unwrap();
+        (judgement.verdict.line(), String::from_utf8(trace).unwrap())
+    }
+
+    #[test]
+    fn tolerances_are_those_of_options_in_their_order() {
+        let open_a = [ANSWER, 0, 1, 0];
+        let (take_b, take_c) = ([ANSWERED | DONE, 1, 0], [ANSWERED | DONE, 2, 1]);
+        let end = [ORDERED, 2, LEAVE, END];
+        let (verdict, trace) = double_threat("-", &[&open_a[..], &take_b, &take_c, &end].concat());
+        assert_eq!(verdict, "s VERIFIED");
+        // After b White may have one of c and d, before it none: the stone that b answers may be the second one.
+        let done = "2 DONE answer 1 : win 0 1 | - | 2:1\n3 DONE answer 2 : win 0 2 | - | -\n";
+        let ordered = "4 ORDERED win 0 | 1 2 | 2:0\n5 LEAVE answer 0 : win 0 | 1 2 | 2:0\n";
+        assert_eq!(trace, format!("1 ANSWER -\n{}{}6 END -\n", done, ordered));
+        let of = |white: &str, first: &[u8], second: &[u8]| {
+            double_threat(white, &[&open_a[..], first, second, &end].concat()).0
+        };
+        assert_eq!(of("-", &take_b, &take_b), "s REJECTED OPTION_NOT_USED step 4");
+        // With d, White wins by c: the guard of b is c, so c is in T of both options, and b answers nothing that c does not.
+        assert_eq!(of("d", &take_b, &take_c), "s REJECTED MOVE_NOT_ANSWERED step 4");
+        assert_eq!(of("d", &take_c, &take_b), "s REJECTED OPTION_NOT_USED step 4");
     }
 
     #[test]
