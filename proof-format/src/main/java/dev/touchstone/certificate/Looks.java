@@ -19,6 +19,10 @@ public final class Looks {
 
   private final long cells;
   private final long lines;
+
+  /** The cells of all lines together. */
+  private final long incidences;
+
   private final long cellWords;
   private final long words;
 
@@ -31,11 +35,20 @@ public final class Looks {
   public Looks(Hypergraph game, int turn) {
     cells = game.cellCount();
     lines = game.lineCount();
+    incidences = incidences(game);
     cellWords = game.noCells().wordCount();
     long lineWords = game.noLines().wordCount();
     words = cellWords + lineWords;
     set = (turn + 1) * lineWords;
     anywhere = 512L * (turn + 1) * (turn + 1);
+  }
+
+  private static long incidences(Hypergraph game) {
+    long sum = 0;
+    for (int line = 0; line < game.lineCount(); line++) {
+      sum += game.line(line).count();
+    }
+    return sum;
   }
 
   /** Any step. */
@@ -90,9 +103,9 @@ public final class Looks {
     taken += lines;
   }
 
-  /** The tolerances of so many options, or of as many as the stack can hold. */
+  /** The tolerances of so many options; more than can be held are refused before. */
   void ordered(long options) {
-    taken += (1 + Math.min(options, Counts.MAX_HELD)) * 16 * (cells + lines);
+    taken += (1 + Math.min(options, Counts.MAX_HELD)) * (16 * (cells + lines) + incidences);
   }
 
   /** All looks so far. */
