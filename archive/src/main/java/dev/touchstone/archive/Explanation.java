@@ -53,7 +53,7 @@ public record Explanation(
       throws Refusal {
     Strategy strategy = Strategies.read(proof, listener);
     List<Openings> openings =
-        proof.statement().provers().stream()
+        strategy.players().stream()
             .map(prover -> Openings.of(strategy.as(prover)))
             .toList();
     return new Explanation(

@@ -79,7 +79,7 @@ public record PublishedValue(String winner, String status, String source) {
 
   /** Whether a statement says the same. */
   public boolean confirmedBy(Statement statement) {
-    return winner.equals(statement.winner().word(statement.rules()));
+    return winner.equals(statement.winner().inOneWord(statement.rules()));
   }
 
   /** As a line: what the statement does to it, who says what, and how that stands. */
