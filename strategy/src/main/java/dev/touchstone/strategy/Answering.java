@@ -14,12 +14,12 @@ import java.util.stream.IntStream;
 
 /**
  * How claims are played. What is in force is a list of <em>parts</em>: claims by OPTIONS, ORDERED,
- * GROUPS, POTENTIAL, STONES or DONE on cells of the board, with disjoint zones. Whenever the opponent O is to
- * move, each part holds for the prover P as docs/theorems.md says: a part by OPTIONS has no stone
- * of O in its zone, and one by GROUPS or POTENTIAL had none when it came into force and was
- * answered since. That this stays so is the proof of soundness. O's turn S has at most p stones
- * (the first one of the game q ≤ p, the last one what was free), and a claim answers i of them with
- * at most i:
+ * GROUPS, POTENTIAL, STONES or DONE on cells of the board, with disjoint zones. Whenever the
+ * opponent O is to move, each part holds for the prover P as docs/theorems.md says: a part by
+ * OPTIONS has no stone of O in its zone, and one by GROUPS or POTENTIAL had none when it came into
+ * force and was answered since. That this stays so is the proof of soundness. O's turn S has at
+ * most p stones (the first one of the game q ≤ p, the last one what was free), and a claim answers
+ * i of them with at most i:
  *
  * <ul>
  *   <li><b>BOTH</b> (T7) is its parts; each answers the stones of S in its own zone, so all
@@ -49,9 +49,9 @@ import java.util.stream.IntStream;
  * zone keeps being free of O's stones when P takes a cell; a group with a stone of P is settled; a
  * line with one has no danger; stones that a Complete claim needs are not lost. So the first part
  * by OPTIONS or ORDERED goes on as if O had passed: an empty turn misses every T_i, and the first
- * option is taken that needs no more stones than are left. It is progress: Maker gets to a line also if O
- * always plays elsewhere, since by condition 2 for j = 1 some option needs no more than one. Where
- * no part is by OPTIONS, any free cell will do.
+ * option is taken that needs no more stones than are left. It is progress: Maker gets to a line
+ * also if O always plays elsewhere, since by condition 2 for j = 1 some option needs no more than
+ * one. Where no part is by OPTIONS, any free cell will do.
  *
  * <p><b>The first turn and the last.</b> P's first turn is the answer at the end of the
  * certificate, and stones too many up to q; of a draw (T10 c) it is stones too many only. When the

@@ -209,8 +209,7 @@ final class ClaimStore {
       int guards = guarded ? answered + 1 + lists[answered] : answered;
       CellSet answer = cells(lists, at + 1, answered);
       options.add(
-          new Option(
-              answer, next, guarded ? cells(lists, answered + 1, guards) : game.noCells()));
+          new Option(answer, next, guarded ? cells(lists, answered + 1, guards) : game.noCells()));
       at = guards;
     }
     return options;

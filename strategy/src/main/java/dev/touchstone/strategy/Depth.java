@@ -2,7 +2,10 @@ package dev.touchstone.strategy;
 
 import dev.touchstone.certificate.Rule;
 
-/** How many OPTIONS and ORDERED lie below one another: one pass, since claims are made of earlier ones. */
+/**
+ * How many OPTIONS and ORDERED lie below one another: one pass, since claims are made of earlier
+ * ones.
+ */
 final class Depth {
 
   private final short[] depths;

@@ -158,6 +158,10 @@ public final class Playing {
     return answering.promise(now().parts(), now().taken(), now().own());
   }
 
+  List<Part> parts() {
+    return now().parts();
+  }
+
   /**
    * The lines on which the claims in force have no stone or only one to spare, the former first.
    */

@@ -66,8 +66,7 @@ public final class Why {
             : "option %d of %d".formatted(which.number(), which.of());
     return reply.to().isEmpty() || which == null || which.of() == 1
         ? "%s is %s.".formatted(cells, option)
-        : "%s is %s, the first that %s leaves alone."
-            .formatted(cells, option, names(reply.to()));
+        : "%s is %s, the first that %s leaves alone.".formatted(cells, option, names(reply.to()));
   }
 
   private String inGroup(Placed placed, String cells) {
