@@ -17,7 +17,8 @@ function showSteps(container, strategy, position, regions) {
   }
   const { statement, proof } = strategy;
   const text = `The strategy is ready. Its last claim, step ${proof.steps.toLocaleString("en")} of the proof, covers every first move`;
-  container.replaceChildren(element("p", { class: "sentence" }, `${text} of ${capital(statement.players[strategy.opponent])}.`));
+  const ready = element("p", { class: "sentence" }, `${text} of ${capital(statement.players[strategy.opponent])}.`);
+  container.replaceChildren(ready, ...tolerances(strategy, position));
 }
 
 /** Where the tolerances of a strong game are running out. */

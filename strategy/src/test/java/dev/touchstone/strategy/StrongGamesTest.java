@@ -105,7 +105,7 @@ class StrongGamesTest {
     assertThat(Why.of(strategy, reply))
         .isEqualTo("T12: a2 is option 2 of 2, the first that c3 leaves alone.");
     assertThat(Outlook.threats(game))
-        .containsExactly("Threat: c2 completes a2-b2-c2.", "Threat: a3 completes a1-a2-a3.");
+        .containsExactly("Threat: a3 completes a1-a2-a3.", "Threat: c2 completes a2-b2-c2.");
   }
 
   @Test
@@ -137,7 +137,7 @@ class StrongGamesTest {
     assertThat(game.isDecided()).isFalse();
     game.answer();
     assertThat(game.isDecided()).isTrue();
-    assertThat(game.decisions()).containsExactly(new Decision.Line(Player.BLACK, lineOf(0, 1, 2)));
+    assertThat(game.decisions()).containsExactly(new Decision.Line(Player.BLACK, lineOf(0, 3, 4)));
     assertThat(game.winner()).contains(Player.BLACK);
     assertThat(Outlook.of(game)).isEmpty();
     game.move(7);
