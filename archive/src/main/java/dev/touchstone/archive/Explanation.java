@@ -53,9 +53,7 @@ public record Explanation(
       throws Refusal {
     Strategy strategy = Strategies.read(proof, listener);
     List<Openings> openings =
-        proof.statement().provers().stream()
-            .map(prover -> Openings.of(strategy.as(prover)))
-            .toList();
+        strategy.players().stream().map(prover -> Openings.of(strategy.as(prover))).toList();
     return new Explanation(
         proof,
         game,
@@ -137,6 +135,7 @@ public record Explanation(
               .formatted(name(openings.player().opponent()), openings.turn()));
       return lines;
     }
+    lines.addAll(openings.outlook());
     lines.add(0, zone + "; at most %s after the first moves".formatted(openings.largestZone()));
     lines.add("answer to each first move, on the cell of that move:");
     lines.addAll(answers(openings));

@@ -1,13 +1,13 @@
 package dev.touchstone.archive;
 
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Rectangle;
 import dev.touchstone.picture.Figure;
-import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Goal;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Playing;
+import dev.touchstone.strategy.Threat;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.InWords;
 import dev.touchstone.theorem.NamedGame;
@@ -102,15 +102,11 @@ final class FirstMoves {
 
   /** The cells with which the strategy would complete a line. */
   private CellSet threats() {
-    Hypergraph lines = statement.hypergraph();
-    CellSet own = game.stones(game.strategy().player());
-    CellSet threats = lines.noCells();
+    CellSet threats = statement.hypergraph().noCells();
     // Who only blocks threatens nothing.
-    boolean completes = statement.winner() == Outcome.BLACK;
-    for (int line = 0; completes && line < lines.lineCount(); line++) {
-      CellSet missing = lines.line(line).minus(own);
-      if (missing.count() == 1 && game.free().containsAll(missing)) {
-        threats = threats.union(missing);
+    if (statement.goal() != Goal.BLOCK) {
+      for (Threat threat : Threat.of(game)) {
+        threats = threats.with(threat.cell());
       }
     }
     return threats;

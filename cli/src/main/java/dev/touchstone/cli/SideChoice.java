@@ -1,6 +1,7 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.game.Player;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Strategy;
 import dev.touchstone.theorem.Refusal;
@@ -27,8 +28,11 @@ final class SideChoice {
       return strategy;
     }
     Statement statement = strategy.statement();
+    if (strategy.players().size() < statement.provers().size()) {
+      checkNotStolen(strategy, side);
+    }
     StringJoiner sides = new StringJoiner(" or ");
-    for (Player prover : statement.provers()) {
+    for (Player prover : strategy.players()) {
       String name = statement.rules().nameOf(prover.opponent());
       if (name.equalsIgnoreCase(side)) {
         return strategy.as(prover);
@@ -36,5 +40,19 @@ final class SideChoice {
       sides.add(name);
     }
     throw Refusal.usage("--as: you can play %s here, not '%s'".formatted(sides, side));
+  }
+
+  /** T13 (c): who moves first has a strategy, but it is not the one that is written down. */
+  private static void checkNotStolen(Strategy strategy, String side) throws Refusal {
+    Rules rules = strategy.statement().rules();
+    String held = rules.nameOf(strategy.player());
+    if (held.equalsIgnoreCase(side)) {
+      throw Refusal.usage(
+          "--as: only %s's strategy is in this proof, so you play %s; that %s does not lose either follows by stealing it"
+              .formatted(
+                  held,
+                  rules.nameOf(strategy.player().opponent()),
+                  rules.nameOf(strategy.player().opponent())));
+    }
   }
 }

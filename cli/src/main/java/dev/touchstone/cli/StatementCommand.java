@@ -21,13 +21,16 @@ import picocli.CommandLine.Option;
     customSynopsis = {
       "touchstone statement GAME --weak --winner maker|breaker [OPTIONS]",
       "       touchstone statement GAME --strong --winner black|white|nobody [OPTIONS]",
+      "       touchstone statement GAME --strong --holds black|white [OPTIONS]",
     },
-    description = "Prints the statement that PLAYER wins, true or not, in its canonical form.",
+    description =
+        "Prints the statement that PLAYER wins, or does not lose, true or not, in its canonical form.",
     sortOptions = false,
     footer = {
       "CELLS are a1,b2 or 'a1 b2'. Connect6 on a small board: 7,7,6 --strong --turn 2 --opening 1.",
-      "A verifier judges weak games (Maker's wins only if overlines win) and draws of strong games;",
-      "it declines statements that a player wins a strong game: nothing can prove those yet.",
+      "A verifier judges weak games (Maker's wins only if overlines win) and strong ones. That a",
+      "player wins a strong game can be proved for one stone a turn, if overlines win; who holds",
+      "does not lose: the other player can be kept from completing a line first.",
       "Exit code: 0 printed, 3 wrong usage or no such game."
     })
 final class StatementCommand implements Callable<Integer> {
@@ -42,6 +45,12 @@ final class StatementCommand implements Callable<Integer> {
       description = "maker or breaker; black, white or nobody (strong)")
   private @Nullable String winner;
 
+  @Option(
+      names = "--holds",
+      paramLabel = "PLAYER",
+      description = "black or white: who does not lose (strong)")
+  private @Nullable String holder;
+
   @Mixin private final RulesChoice rules = new RulesChoice();
 
   StatementCommand(Console console) {
@@ -51,7 +60,7 @@ final class StatementCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Refusal {
     Problem problem = rules.problem(game);
-    Statement statement = problem.wonBy(winner(problem.rules()));
+    Statement statement = problem.wonBy(outcome(problem.rules()));
     String text = statement.text();
     try {
       StatementText.parse(text.getBytes(StandardCharsets.UTF_8));
@@ -63,14 +72,30 @@ final class StatementCommand implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
+  private Outcome outcome(Rules of) throws Refusal {
+    if (holder == null) {
+      return winner(of);
+    }
+    if (winner != null) {
+      throw Refusal.usage("either --winner or --holds: a statement says one of them");
+    }
+    if (of == Rules.WEAK) {
+      throw Refusal.usage("--holds: a weak game always has a winner; say --winner");
+    }
+    return Outcome.holds(PlayerName.read("--holds", holder, of));
+  }
+
   private Outcome winner(Rules of) throws Refusal {
     String possible = PlayerName.both(of) + (of == Rules.STRONG ? " or nobody" : "");
     if (winner == null) {
-      throw Refusal.usage("who wins? --winner " + possible);
+      throw Refusal.usage(
+          "who wins? --winner %s%s"
+              .formatted(
+                  possible, of == Rules.STRONG ? ", or --holds " + PlayerName.both(of) : ""));
     }
     String word = winner.toLowerCase(Locale.ROOT);
     for (Outcome outcome : Outcome.values()) {
-      boolean known = of == Rules.STRONG || outcome != Outcome.NOBODY;
+      boolean known = outcome.isWin() || (of == Rules.STRONG && outcome == Outcome.NOBODY);
       if (known && outcome.word(of).equals(word)) {
         return outcome;
       }

@@ -7,6 +7,7 @@ import dev.touchstone.game.Player;
 import dev.touchstone.picture.BoardText;
 import dev.touchstone.picture.Figure;
 import dev.touchstone.statement.Statement;
+import dev.touchstone.strategy.Outlook;
 import dev.touchstone.strategy.Playing;
 import dev.touchstone.strategy.Why;
 import dev.touchstone.theorem.CellWords;
@@ -122,12 +123,8 @@ final class TerminalGame {
   private boolean obey(GameCommand command) {
     switch (command) {
       case UNDO -> undo();
-      case WHY ->
-          out.println(
-              game.lastReply()
-                  .map(reply -> Why.of(game.strategy(), reply))
-                  .orElse("The strategy has not moved yet."));
-      case HINT -> out.println(isStopped() ? over() : Advice.of(game));
+      case WHY -> explain();
+      case HINT -> hint();
       case LINES -> out.println("Through which cell? As in: lines " + board.cellName(0));
       case BOARD -> show();
       case MOVES -> out.println(moves());
@@ -138,6 +135,15 @@ final class TerminalGame {
       }
     }
     return true;
+  }
+
+  private void hint() {
+    if (isStopped()) {
+      out.println(over());
+      return;
+    }
+    Outlook.threats(game).forEach(out::println);
+    out.println(Advice.of(game));
   }
 
   private void showLines(String word) {
@@ -236,7 +242,18 @@ final class TerminalGame {
     news.next().forEach(out::println);
     if (isStopped()) {
       out.println(over());
+    } else {
+      Outlook.threats(game).forEach(out::println);
     }
+  }
+
+  /** Why the last answer was given; while nothing came after it, also what it leaves to spare. */
+  private void explain() {
+    out.println(
+        game.lastReply()
+            .map(reply -> Why.of(game.strategy(), reply))
+            .orElse("The strategy has not moved yet."));
+    Outlook.of(game).forEach(out::println);
   }
 
   private void undo() {

@@ -54,7 +54,7 @@ class StatementTest {
           for (Player first : Player.values()) {
             for (boolean stones : new boolean[] {false, true}) {
               for (Outcome winner : Outcome.values()) {
-                if (winner != Outcome.NOBODY || rules == Rules.STRONG) {
+                if (winner.isWin() || rules == Rules.STRONG) {
                   check(board, notation, rules, turn, overline, first, stones, winner);
                   count++;
                 }
@@ -64,7 +64,7 @@ class StatementTest {
         }
       }
     }
-    assertThat(count).isEqualTo((2 + 3) * TURNS.length * 2 * 2 * (hasRuns ? 2 : 1));
+    assertThat(count).isEqualTo((2 + 5) * TURNS.length * 2 * 2 * (hasRuns ? 2 : 1));
   }
 
   private static void check(
@@ -80,7 +80,8 @@ class StatementTest {
     List<String> words = new ArrayList<>(List.of("statement", board, "--" + rules.word()));
     words.addAll(List.of("--turn", "" + turn[0], "--opening", "" + turn[1]));
     words.addAll(List.of("--overline", overline ? "wins" : "void"));
-    words.addAll(List.of("--first", rules.nameOf(first), "--winner", winner.word(rules)));
+    words.addAll(List.of("--first", rules.nameOf(first)));
+    words.addAll(List.of("--" + winner.key(), winner.word(rules)));
     if (stones) {
       words.addAll(List.of("--" + rules.nameOf(Player.BLACK), "b1,a1"));
       words.addAll(List.of("--" + rules.nameOf(Player.WHITE), "a2"));
@@ -169,7 +170,10 @@ class StatementTest {
         "3,3,3|by which rules? Either --weak",
         "3,3,3 --weak --strong|by which rules? Either --weak",
         "3,3,3 --weak|who wins? --winner maker or breaker",
-        "3,3,3 --strong|who wins? --winner black or white or nobody",
+        "3,3,3 --strong|who wins? --winner black or white or nobody, or --holds black or white",
+        "3,3,3 --strong --holds nobody|--holds: black or white, not 'nobody'",
+        "3,3,3 --strong --holds white --winner nobody|either --winner or --holds: a statement says",
+        "3,3,3 --weak --holds breaker|--holds: a weak game always has a winner; say --winner",
         "3,3,3 --weak --winner nobody|--winner: maker or breaker, not 'nobody'",
         "3,3,3 --weak --winner black|--winner: maker or breaker, not 'black'",
         "3,3,3 --strong --winner maker|--winner: black or white or nobody, not 'maker'",

@@ -7,7 +7,7 @@ import dev.touchstone.game.ListedBoard;
 import dev.touchstone.game.Rectangle;
 import dev.touchstone.game.Rectangle.Wrap;
 import dev.touchstone.game.TruncatedBoard;
-import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.util.Comparator;
 import java.util.Locale;
@@ -30,6 +30,7 @@ record Family(Place place, int length) {
     SEVERAL_STONES("Several stones a turn"),
     HYPERGRAPHS("Hypergraphs"),
     OTHERS("Other boards"),
+    STRONG("Wins of strong games"),
     DRAWS("Draws of strong games");
 
     private final String title;
@@ -51,8 +52,9 @@ record Family(Place place, int length) {
 
   private static Place placeOf(Statement statement, boolean paired) {
     Board board = statement.board();
-    if (statement.winner() == Outcome.NOBODY) {
-      return Place.DRAWS;
+    if (statement.rules() == Rules.STRONG) {
+      // Who only holds may have a draw.
+      return statement.winner().isWin() ? Place.STRONG : Place.DRAWS;
     }
     if (board instanceof ListedBoard) {
       return Place.HYPERGRAPHS;

@@ -21,12 +21,13 @@ final class Scripts {
           "scene.js",
           "scenes.js",
           "stack.js",
+          "race.js",
           "proof.js",
           "decoder.js",
           "trace.js");
 
   private static final List<String> KINDS =
-      List.of("kinds.js", "kinds/block.js", "kinds/complete.js");
+      List.of("kinds.js", "kinds/block.js", "kinds/complete.js", "kinds/win.js", "kinds/hold.js");
 
   private static final List<String> PLAYING =
       List.of("grounds.js", "roles.js", "position.js", "draft.js", "strategy.js");

@@ -5,24 +5,26 @@
 const LONGEST_WORD = 20;
 
 /** The player for whom a proof plays if nothing else is said. */
-function usualProver({ provers }) {
-  return provers[provers.length - 1];
+function usualPlayer(proof) {
+  return proof.players[proof.players.length - 1];
 }
 
 /** What stands behind #. */
-function addressOf({ players, game, provers }, player, cells) {
+function addressOf(proof, player, cells) {
+  const { players, game } = proof.statement;
   // A point may be in a name; in the address it stands between names.
   const words = cells.map((cell) => encodeURIComponent(game.names[cell]).replaceAll(".", "%2E"));
-  if (player !== usualProver({ provers })) words.unshift(`~${players[player]}`);
+  if (player !== usualPlayer(proof)) words.unshift(`~${players[player]}`);
   return words.join(".");
 }
 
 /** The player and the cells that an address names, each with the word for it; cells that do not exist are -1. */
-function readAddress({ players, game, provers }, hash) {
+function readAddress(proof, hash) {
+  const { players, game } = proof.statement;
   const words = hash.length > 1 ? hash.slice(1).split(".") : [];
-  const prover = provers.find((player) => provers.length > 1 && words[0] === `~${players[player]}`);
-  if (prover !== undefined) words.shift();
-  return { player: prover ?? usualProver({ provers }), moves: words.map((word) => ({ word, cell: game.names.indexOf(decoded(word)) })) };
+  const named = proof.players.find((player) => proof.players.length > 1 && words[0] === `~${players[player]}`);
+  if (named !== undefined) words.shift();
+  return { player: named ?? usualPlayer(proof), moves: words.map((word) => ({ word, cell: game.names.indexOf(decoded(word)) })) };
 }
 
 /** What is said of a word of an address that is no move. */

@@ -154,7 +154,7 @@ class Explorer {
   #begin(player) {
     this.strategy = new Strategy(this.proof, player);
     this.history = [this.strategy.start()];
-    this.part("side").hidden = this.statement.provers.length < 2;
+    this.part("side").hidden = this.proof.players.length < 2;
     this.part("side").textContent = `Play as ${capital(this.statement.players[player])}`;
     this.go(0);
   }
@@ -213,13 +213,13 @@ class Explorer {
   /** The address follows what is shown. */
   #remember() {
     const taken = this.history.slice(1, this.now + 1).flatMap((position) => position.theirs);
-    const address = addressOf(this.statement, this.strategy.player, taken);
+    const address = addressOf(this.proof, this.strategy.player, taken);
     if (address !== "" || location.hash.length > 1) history.replaceState(null, "", `#${address}`);
   }
 
   /** Plays what an address says, as far as it can be played, and says what could not. */
   #replay(hash) {
-    const { player, moves } = readAddress(this.statement, hash);
+    const { player, moves } = readAddress(this.proof, hash);
     this.#begin(player);
     for (const { word, cell } of moves) {
       const reason = whyNot(this, cell);
@@ -250,6 +250,7 @@ class Explorer {
     const numbers = this.#numbers();
     const pending = { cells: this.pending, owner: strategy.opponent };
     this.board.shadow([]);
+    this.lines.margins = strategy.margins(position);
     this.board.show({ owners: position.stones, players: this.statement.players, numbers, recent, promise, pending, open });
     this.part("back").disabled = this.now === 0 && this.pending.length === 0;
     this.part("restart").disabled = this.now === 0 && this.pending.length === 0;

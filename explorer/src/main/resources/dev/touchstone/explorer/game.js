@@ -12,6 +12,11 @@ function makeGame(names, lines, layout) {
   return { names, lines: distinct, through, layout };
 }
 
+/** The number of the line of these cells, or undefined. */
+function lineNumber({ lines, through }, cells) {
+  return through[cells[0]].find((line) => lines[line].length === cells.length && cells.every((cell) => lines[line].includes(cell)));
+}
+
 function lexicographic(a, b) {
   for (let i = 0; i < a.length && i < b.length; i++) {
     if (a[i] !== b[i]) return a[i] - b[i];

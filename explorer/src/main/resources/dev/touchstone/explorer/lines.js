@@ -18,6 +18,8 @@ class LineView {
    */
   constructor(board, container, { game, players, strong }, controls) {
     Object.assign(this, { board, game, players, strong });
+    /** Of each line with a tolerance, how many stones more the claims in force could bear there (T12). */
+    this.margins = new Map();
     /** The cell whose lines stay, -1 for none; which of them alone, -1 for all; whether a click shows lines. */
     this.kept = -1;
     this.single = -1;
@@ -211,7 +213,8 @@ class LineView {
   }
 
   #named(number) {
-    return this.game.lines[number].map((other) => this.game.names[other]).join(" ");
+    const names = this.game.lines[number].map((other) => this.game.names[other]).join(" ");
+    return this.margins.has(number) ? `${names} (${toSpare(this.margins.get(number))})` : names;
   }
 
   #forWhom() {

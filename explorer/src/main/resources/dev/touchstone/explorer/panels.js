@@ -7,7 +7,8 @@ function showSteps(container, strategy, position, regions) {
   const { reasons } = position;
   regions.clear();
   if (reasons.length > 0) {
-    container.replaceChildren(...reasons.map((reason) => stepCard(strategy, reason, (options) => regions.list(strategy, options, position.theirs))));
+    const cards = reasons.map((reason) => stepCard(strategy, reason, (options) => regions.list(strategy, options, position.theirs)));
+    container.replaceChildren(...cards, ...tolerances(strategy, position));
     return;
   }
   if (position.theirs.length > 0) {
@@ -16,7 +17,13 @@ function showSteps(container, strategy, position, regions) {
   }
   const { statement, proof } = strategy;
   const text = `The strategy is ready. Its last claim, step ${proof.steps.toLocaleString("en")} of the proof, covers every first move`;
-  container.replaceChildren(element("p", { class: "sentence" }, `${text} of ${capital(statement.players[strategy.opponent])}.`));
+  const ready = element("p", { class: "sentence" }, `${text} of ${capital(statement.players[strategy.opponent])}.`);
+  container.replaceChildren(ready, ...tolerances(strategy, position));
+}
+
+/** Where the tolerances of a strong game are running out. */
+function tolerances(strategy, position) {
+  return runningOut(strategy, position).map((words) => element("p", { class: "sentence spare" }, words));
 }
 
 function stepCard({ statement, proof, game }, reason, listed) {

@@ -24,6 +24,11 @@ class Proof {
     this.zones = new Column(this.cellWords);
     /** The stones of P that a claim leans on; not for kinds that lean on none. */
     this.needs = new Column(this.cellWords);
+    /** Where the tolerances of a two-sided claim stand; runs of lines with one tolerance, each its length and that. */
+    this.runsAt = new Column();
+    this.runs = new Column();
+    /** L of the Block claims of which it was asked. */
+    this.blockedLines = new Map();
     /** Longer lists of operands, one behind the other. */
     this.operands = new Column();
     /** Answers of other than one cell. */
@@ -54,6 +59,36 @@ class Proof {
 
   step(claim) {
     return this.stepNumbers.get(claim);
+  }
+
+  /** The players for whom it can be played: of a draw by strategy stealing (T13 c) only the second one. */
+  get players() {
+    return this.kind(this.root).isTwoSided ? [this.statement.prover] : this.statement.provers;
+  }
+
+  setTolerances(claim, most) {
+    this.runsAt.set(claim, this.runs.count);
+    for (let from = 0, to = 1; from < most.length; from = to++) {
+      while (to < most.length && most[to] === most[from]) to++;
+      this.runs.append(to - from);
+      this.runs.append(most[from]);
+    }
+  }
+
+  tolerances(claim) {
+    const most = new Int16Array(this.game.lines.length);
+    for (let at = this.runsAt.get(claim), line = 0; line < most.length; at += 2) {
+      most.fill(this.runs.get(at + 1), line, line + this.runs.get(at));
+      line += this.runs.get(at);
+    }
+    return most;
+  }
+
+  /** L of a Block claim: to play it is not needed, and claims do not keep it. */
+  blocked(claim) {
+    const { blockedLines } = this;
+    if (!blockedLines.has(claim)) blockedLines.set(claim, this.rule(claim).blocked(this, claim, (part) => this.blocked(part)));
+    return blockedLines.get(claim);
   }
 
   isInZone(claim, cell) {

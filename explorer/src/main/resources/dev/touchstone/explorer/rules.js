@@ -40,6 +40,7 @@ const RESTS = [];
  *   sentence(reason, statement)  why, in words
  *   below(proof, claim, roles)   what is played in place of the claim: claims, each with its roles
  *   aside()                      how they came to be played, in words
+ *   struck(proof, claim, roles)  which of O's stones, by their roles, ask for an answer; as a rule those in the zone
  *   blocked(proof, claim, blockedBy)  L of a Block claim, by those that it is made of; for a trace
  *
  * and may say what has a default below.
@@ -54,6 +55,11 @@ class Rule {
   /** The theorem behind an answer by a claim of this kind. */
   theoremOf() {
     return this.theorem;
+  }
+
+  /** What a claim has to answer of O's stones on these roles. */
+  struck(proof, claim, roles) {
+    return roles.filter((role) => proof.isInZone(claim, role));
   }
 
   /** The groups in which a claim answers; none if it may answer anywhere in its zone. */

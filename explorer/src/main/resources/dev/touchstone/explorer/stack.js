@@ -6,7 +6,10 @@ class Stack {
     /** Claims, and beside each the cells of the answer in front of it, or null. */
     this.claims = [];
     this.answers = [];
-    /** Of each open frame how much of the stack lies below it, and the answer that it yields, or null. */
+    /**
+     * Of each open frame how much of the stack lies below it, the answer that it yields, or null, and the stones of all
+     * frames up to it.
+     */
     this.frames = [];
     this.kept = [];
   }
@@ -57,9 +60,19 @@ class Stack {
     return taken;
   }
 
-  /** Opens a frame that yields an answer of these cells, or, if they are null, a claim. */
-  enter(answer) {
-    this.frames.push({ base: this.claims.length, answer });
+  /** P's stones of the open frames. */
+  get own() {
+    return this.frames[this.frames.length - 1]?.own ?? [];
+  }
+
+  get opponents() {
+    return this.frames[this.frames.length - 1]?.opponents ?? [];
+  }
+
+  /** Opens a frame with these stones that yields an answer of these cells, or, if they are null, a claim. */
+  enter(answer, own, opponents) {
+    const stones = { own: [...this.own, ...own], opponents: [...this.opponents, ...opponents] };
+    this.frames.push({ base: this.claims.length, answer, ...stones });
   }
 
   leave() {

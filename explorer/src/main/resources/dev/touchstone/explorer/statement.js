@@ -19,7 +19,8 @@ function readStatement(text) {
     const names = values.get(player);
     return names === "-" ? [] : names.split(" ").map((name) => game.names.indexOf(name));
   });
-  const winner = players.indexOf(values.get("winner"));
+  const winner = players.indexOf(values.get("winner") ?? values.get("holds"));
+  const first = players.indexOf(values.get("first"));
   return {
     game,
     strong,
@@ -28,8 +29,10 @@ function readStatement(text) {
     turn: Number(values.get("turn")),
     opening: Number(values.get("opening")),
     overlineWins: values.get("overline") === "wins",
-    first: players.indexOf(values.get("first")),
-    /** The players, 0 or 1, for whom a goal is proved: the winner, or both if nobody wins. */
+    first,
+    /** The players, 0 or 1, for whom a goal is proved: the winner, who holds, or both if nobody wins. */
     provers: winner < 0 ? [0, 1] : [winner],
+    /** Whose stones the frames speak of: if nobody wins, those of the second player. */
+    prover: winner < 0 ? 1 - first : winner,
   };
 }

@@ -2,8 +2,8 @@
 // the proofs in docs/theorems.md say. P is the player for whom something is proved, O the opponent.
 
 class Strategy {
-  /** @param player for whom it plays, one of the provers */
-  constructor(proof, player = proof.statement.provers[0]) {
+  /** @param player for whom it plays, one of the proof's players */
+  constructor(proof, player = proof.players[0]) {
     this.proof = proof;
     this.statement = proof.statement;
     this.game = proof.game;
@@ -45,7 +45,7 @@ class Strategy {
     const draft = new Draft(this, stones);
     const left = Math.min(this.statement.turn, draft.free());
     for (const part of position.parts) {
-      const struck = cells.map((cell) => part.roles.roleOn[cell]).filter((role) => this.proof.isInZone(part.claim, role));
+      const struck = this.#rule(part).struck(this.proof, part.claim, cells.map((cell) => part.roles.roleOn[cell]));
       draft.parts.push(...(struck.length > 0 ? this.#rule(part).answer(draft, part, struck) : [part]));
     }
     this.#spare(draft, left - draft.placed.length);
@@ -120,6 +120,30 @@ class Strategy {
     }
     const taken = (cell) => position.stones[cell] !== FREE;
     return { zone: [...zone].filter((cell) => !taken(cell)), needs: [...needs].filter(taken), groups };
+  }
+
+  /** Lines that P completes next unless O blocks them, in a strong game; each with the cell that is missing. */
+  threats(position) {
+    if (!this.kind.isTwoSided || this.isOver(position)) return [];
+    return this.game.lines.flatMap((line) => {
+      const missing = line.filter((cell) => position.stones[cell] !== this.player);
+      return missing.length === 1 && position.stones[missing[0]] === FREE ? [{ line, cell: missing[0] }] : [];
+    });
+  }
+
+  /** Of each line on which a claim in force has a tolerance, and P no stone: how many stones more O could have there. */
+  margins(position) {
+    const margins = new Map();
+    if (this.isOver(position)) return margins;
+    for (const { claim, roles } of position.parts) {
+      if (!this.proof.kind(claim).isTwoSided) continue;
+      this.proof.tolerances(claim).forEach((most, line) => {
+        const cells = this.game.lines[line].map((role) => roles.cellOf[role]);
+        if (most === ANY_NUMBER || cells.some((cell) => position.stones[cell] === this.player)) return;
+        margins.set(lineNumber(this.game, cells), most - cells.filter((cell) => position.stones[cell] === this.opponent).length);
+      });
+    }
+    return margins;
   }
 
   /** A line that this player owns, or null. */

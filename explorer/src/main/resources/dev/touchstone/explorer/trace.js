@@ -6,23 +6,15 @@ function numbers(set) {
   return [...set].sort((a, b) => a - b).join(" ") || "-";
 }
 
-/**
- * Says the lines of a certificate one after the other. To play, L of a Block claim is never asked for, and claims do not
- * hold it; here it is worked out for each.
- */
+/** Says the lines of a certificate one after the other. */
 function trace(statement, digest, bytes, say) {
-  const known = new Map();
   const decoder = new Decoder(statement, digest, bytes, ({ proof, step, head, stack }) => {
-    const blocked = (claim) => {
-      if (!known.has(claim)) known.set(claim, proof.rule(claim).blocked(proof, claim, blocked));
-      return known.get(claim);
-    };
-    say(`${step} ${head.rule.name} ${head.rule.shape.leavesTop ? topInTrace(proof, stack.top(), blocked) : "-"}`);
+    say(`${step} ${head.rule.name} ${head.rule.shape.leavesTop ? topInTrace(proof, stack.top()) : "-"}`);
   });
   decoder.run(Infinity);
 }
 
-function topInTrace(proof, { claim, answer }, blocked) {
-  const inTrace = proof.kind(claim).inTrace(proof, claim, blocked);
+function topInTrace(proof, { claim, answer }) {
+  const inTrace = proof.kind(claim).inTrace(proof, claim);
   return answer === null ? inTrace : `answer ${numbers(answer)} : ${inTrace}`;
 }

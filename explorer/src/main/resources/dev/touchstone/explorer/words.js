@@ -22,8 +22,39 @@ function announcement(strategy, position) {
       ? `No answer is needed; ${we} takes ${names(position.ours)}.`
       : `${we} takes ${names(position.ours)}.`);
   }
-  sentences.push(outcome(strategy, position) ?? "");
+  sentences.push(outcome(strategy, position) ?? threatened(strategy, position));
   return sentences.filter(Boolean).join(" ");
+}
+
+/** What O must block; nothing unless the game is a strong one. */
+function threatened(strategy, position) {
+  const { names } = strategy.game;
+  const threats = strategy.threats(position).map(({ line, cell }) => `${names[cell]} completes ${lineInWords(names, line)}`);
+  return threats.length > 0 ? `Threat: ${enumerated(threats)}.` : "";
+}
+
+/** How many lines are named; of more it is said how many. */
+const MOST_MARGINS = 4;
+
+/** The lines on which a claim can bear no stone of O's more, or one; sentences. */
+function runningOut(strategy, position) {
+  const { game: { lines, names } } = strategy;
+  const margins = [...strategy.margins(position)];
+  return [0, 1].flatMap((spare) => {
+    const those = margins.filter(([, stones]) => stones === spare).map(([line]) => lineInWords(names, lines[line]));
+    if (those.length === 0) return [];
+    const more = those.length - MOST_MARGINS;
+    const rest = more > 0 ? [`${more} more ${more === 1 ? "line" : "lines"}`] : [];
+    return [`The claim has ${toSpare(spare)} on ${enumerated([...those.slice(0, MOST_MARGINS), ...rest])}.`];
+  });
+}
+
+function toSpare(stones) {
+  return `${stones === 0 ? "no stone" : stones === 1 ? "1 stone" : `${stones} stones`} to spare`;
+}
+
+function lineInWords(names, line) {
+  return line.map((cell) => names[cell]).join("-");
 }
 
 /** Why a cell cannot be taken now; null if it can. */

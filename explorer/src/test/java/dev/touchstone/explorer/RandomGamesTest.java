@@ -76,12 +76,16 @@ class RandomGamesTest extends InBrowser {
   private static void follow(CheckedProof proof, Player player, JsonNode games, int count)
       throws Exception {
     assertThat(games).hasSize(count);
+    Strategy strategy = strategy(proof).as(player);
     for (JsonNode turns : games) {
-      new Referee(proof.statement(), player).follow(turns);
+      new Referee(proof.statement(), player, strategy.isTwoSided()).follow(turns);
+      compare(strategy, turns);
     }
+  }
+
+  private static Strategy strategy(CheckedProof proof) throws Exception {
     try (InputStream in = Files.newInputStream(proof.files().certificate())) {
-      Strategy strategy = Strategy.read(proof.statement(), in).as(player);
-      games.forEach(turns -> compare(strategy, turns));
+      return Strategy.read(proof.statement(), in);
     }
   }
 
@@ -100,14 +104,14 @@ class RandomGamesTest extends InBrowser {
 
   private static void play(CheckedProof proof, int count, int clicked) throws Exception {
     try (DevTools tab = show(proof)) {
-      for (Player player : proof.statement().provers()) {
+      List<Player> players = strategy(proof).players();
+      for (Player player : players) {
         String games = GAMES.formatted(CHANCE, count, count, player == Player.BLACK ? 0 : 1);
         follow(proof, player, tab.evaluate(games), count);
       }
       // Where nobody wins, the page begins as the second player.
-      List<Player> provers = proof.statement().provers();
       String clicks = CLICKS.formatted(CHANCE, clicked, clicked);
-      follow(proof, provers.get(provers.size() - 1), tab.evaluate(clicks), clicked);
+      follow(proof, players.get(players.size() - 1), tab.evaluate(clicks), clicked);
       assertThat(tab.complaints()).isEmpty();
     }
   }
@@ -176,11 +180,11 @@ class RandomGamesTest extends InBrowser {
   @Test
   void aDrawHasNoFirstMoveOfItsOwn() throws Exception {
     for (CheckedProof proof : Proofs.ofCorpus(Files.createDirectory(folder.resolve("draws")))) {
-      if (proof.statement().rules() == Rules.STRONG) {
+      if (proof.statement().winner() == Outcome.NOBODY && !strategy(proof).isTwoSided()) {
         try (DevTools tab = show(proof)) {
           JsonNode rules =
               tab.evaluate(
-                  "[0, 1].flatMap((player) => new Strategy(explorer.proof, player).start().reasons.map(({ ground }) => ground.name))");
+                  "explorer.proof.players.flatMap((player) => new Strategy(explorer.proof, player).start().reasons.map(({ ground }) => ground.name))");
           assertThat(rules).isNotEmpty().noneMatch(rule -> rule.asText().equals("The first move"));
         }
       }

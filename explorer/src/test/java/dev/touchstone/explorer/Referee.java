@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Player;
-import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Goal;
 import dev.touchstone.statement.Statement;
 
 /**
@@ -17,14 +17,20 @@ final class Referee {
   private final Statement statement;
   private final Hypergraph game;
   private final Player player;
+  private final boolean twoSided;
   private CellSet own;
   private CellSet theirs;
   private boolean isFirstTurn = true;
 
-  /** A game in which the strategy plays for this player. */
-  Referee(Statement statement, Player player) {
+  /**
+   * A game in which the strategy plays for this player.
+   *
+   * @param twoSided whether its claim minds the lines of both: then it is enough to be first
+   */
+  Referee(Statement statement, Player player, boolean twoSided) {
     this.statement = statement;
     this.player = player;
+    this.twoSided = twoSided;
     game = statement.hypergraph();
     own = statement.setup().stones(player);
     theirs = statement.setup().stones(player.opponent());
@@ -38,9 +44,10 @@ final class Referee {
     }
     for (JsonNode turn : turns) {
       if (!turn.path("theirs").isEmpty()) {
+        boolean first = twoSided && hasLine(own);
         theirs = after(theirs, turn.path("theirs"));
+        checkNotLost(first);
         own = after(own, turn.path("ours"));
-        checkNotLost();
       }
     }
     checkReached();
@@ -60,26 +67,32 @@ final class Referee {
     return more;
   }
 
-  private boolean isMaker() {
-    return statement.rules() == Rules.WEAK && player == Player.BLACK;
+  private boolean completes() {
+    return statement.goal() == Goal.COMPLETE || statement.goal() == Goal.COMPLETE_FIRST;
   }
 
-  private void checkNotLost() {
-    for (int line = 0; !isMaker() && line < game.lineCount(); line++) {
-      assertThat(theirs.containsAll(game.line(line))).as("line %s", line).isFalse();
+  /** Who has a line already need not mind any more. */
+  private void checkNotLost(boolean first) {
+    if (!first && statement.goal() != Goal.COMPLETE) {
+      assertThat(hasLine(theirs)).isFalse();
     }
   }
 
-  /** Breaker has kept Maker from a line to the end; Maker has one. */
+  /** Who blocks has done so to the end; who completes a line has one. */
   private void checkReached() {
-    if (!isMaker()) {
+    if (completes()) {
+      assertThat(hasLine(own)).isTrue();
+    } else {
       assertThat(own.union(theirs)).isEqualTo(game.allCells());
-      return;
     }
-    boolean hasLine = false;
+  }
+
+  private boolean hasLine(CellSet stones) {
     for (int line = 0; line < game.lineCount(); line++) {
-      hasLine |= own.containsAll(game.line(line));
+      if (stones.containsAll(game.line(line))) {
+        return true;
+      }
     }
-    assertThat(hasLine).isTrue();
+    return false;
   }
 }

@@ -24,6 +24,11 @@ class TwinsTest {
   private static final String KINDS = "strategy/src/main/java/dev/touchstone/strategy/Kind.java";
   private static final String SOUNDNESS =
       "verifier/src/test/java/dev/touchstone/verifier/RuleSoundnessTest.java";
+  private static final String RACES =
+      "verifier/src/test/java/dev/touchstone/verifier/RaceSoundnessTest.java";
+
+  /** Those of strong games. */
+  private static final List<Rule> OF_RACES = List.of(Rule.DONE, Rule.ORDERED);
 
   /** They prove nothing of other claims, or are applied at random under another name. */
   private static final List<Rule> NOT_APPLIED =
@@ -35,7 +40,8 @@ class TwinsTest {
 
   /** The verifier's kinds of claims, by the names of their records. */
   private static List<String> kinds() throws IOException {
-    Pattern kind = Pattern.compile("record (\\w+)\\([^)]*\\) implements Claim \\{");
+    Pattern kind =
+        Pattern.compile("record (\\w+)\\([^)]*\\) implements (?:Claim|OneSided) \\{");
     StringBuilder sources = new StringBuilder();
     for (Path file : House.files("src/main/java", ".*\\.java")) {
       if (House.name(file).startsWith("verifier/")) {
@@ -45,10 +51,11 @@ class TwinsTest {
     return kind.matcher(sources).results().map(result -> result.group(1)).toList();
   }
 
+  /** To a player a two-sided claim is a Win or a Hold. */
   @Test
   void playersKnowEveryKindOfClaim() throws IOException {
-    assertThat(kinds()).contains("Block", "Complete");
-    for (String kind : kinds()) {
+    assertThat(kinds()).containsExactlyInAnyOrder("Block", "Complete", "TwoSided");
+    for (String kind : List.of("Block", "Complete", "Win", "Hold")) {
       assertThat(text(KINDS))
           .as("%s on %s", KINDS, kind)
           .containsPattern("\n  " + kind.toUpperCase(Locale.ROOT) + "\\(");
@@ -96,7 +103,9 @@ class TwinsTest {
   void everyRuleIsAppliedAtRandom() throws IOException {
     String text = text(SOUNDNESS);
     for (Rule rule : Rule.values()) {
-      if (!rule.theorem().isEmpty() && !NOT_APPLIED.contains(rule)) {
+      if (OF_RACES.contains(rule)) {
+        assertThat(text(RACES)).as("%s on %s", RACES, rule).contains("\"" + rule + "\"");
+      } else if (!rule.theorem().isEmpty() && !NOT_APPLIED.contains(rule)) {
         assertThat(text).as("%s on %s", SOUNDNESS, rule).contains("case " + rule + " ->");
       }
     }

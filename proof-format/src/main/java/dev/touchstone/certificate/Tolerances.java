@@ -12,7 +12,7 @@ import java.util.StringJoiner;
 public final class Tolerances {
 
   /** ∞: no matter how many. */
-  static final short ANY = Short.MAX_VALUE;
+  public static final short ANY = Short.MAX_VALUE;
 
   /** P has a stone there already. */
   static final short BLOCKED = -1;
@@ -20,7 +20,7 @@ public final class Tolerances {
   private final short[] most;
 
   /** Of each line in turn; the array is not copied. */
-  Tolerances(short[] most) {
+  public Tolerances(short[] most) {
     this.most = most;
   }
 
@@ -43,7 +43,7 @@ public final class Tolerances {
   }
 
   /** How many stones O may have on a line where P has none; {@link #ANY} for any number. */
-  short of(int line) {
+  public short of(int line) {
     return most[line];
   }
 

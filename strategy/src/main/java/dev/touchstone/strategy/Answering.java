@@ -9,17 +9,17 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * How claims are played. What is in force is a list of <em>parts</em>: claims by OPTIONS, GROUPS,
- * POTENTIAL or STONES on cells of the board, with disjoint zones. Whenever the opponent O is to
- * move, each part holds for the prover P as docs/theorems.md says: a part by OPTIONS has no stone
- * of O in its zone, and one by GROUPS or POTENTIAL had none when it came into force and was
- * answered since. That this stays so is the proof of soundness. O's turn S has at most p stones
- * (the first one of the game q ≤ p, the last one what was free), and a claim answers i of them with
- * at most i:
+ * How claims are played. What is in force is a list of <em>parts</em>: claims by OPTIONS, ORDERED,
+ * GROUPS, POTENTIAL, STONES or DONE on cells of the board, with disjoint zones. Whenever the
+ * opponent O is to move, each part holds for the prover P as docs/theorems.md says: a part by
+ * OPTIONS has no stone of O in its zone, and one by GROUPS or POTENTIAL had none when it came into
+ * force and was answered since. That this stays so is the proof of soundness. O's turn S has at
+ * most p stones (the first one of the game q ≤ p, the last one what was free), and a claim answers
+ * i of them with at most i:
  *
  * <ul>
  *   <li><b>BOTH</b> (T7) is its parts; each answers the stones of S in its own zone, so all
@@ -31,6 +31,10 @@ import java.util.stream.IntStream;
  *       c_i is in force instead. T_i is what the zone of c_i and R_i have outside of N; cells of N
  *       are P's, so no stone of S is one of them, and to ask whether it is in Z_i ∪ R_i is the
  *       same. If R_i is P's already, c_i holds at once.
+ *   <li><b>ORDERED</b> (T12; only for p = 1, and then it is the only part): O's stone s, wherever
+ *       it lies, misses some T_i, and the first such option is taken as before. Besides Z_i and R_i
+ *       it has the guards E_i. Elsewhere a stone of O's may still bring O closer to a line, so
+ *       there is no stone that asks for nothing; <b>DONE</b> (T11) does, since P has won.
  *   <li><b>GROUPS</b> (T3): P answers in each group in which O has played, unless it has a stone
  *       there, with one stone. O had none in it before, so it has left a cell of p + 1.
  *   <li><b>POTENTIAL</b> (T4; only for p = 1): P takes the free cell of the zone with the greatest
@@ -44,10 +48,10 @@ import java.util.stream.IntStream;
  * the goal of a claim from more stones of its own as well. For the parts this is seen directly: a
  * zone keeps being free of O's stones when P takes a cell; a group with a stone of P is settled; a
  * line with one has no danger; stones that a Complete claim needs are not lost. So the first part
- * by OPTIONS goes on as if O had passed: an empty turn misses every T_i, and the first option is
- * taken that needs no more stones than are left. It is progress: Maker gets to a line also if O
- * always plays elsewhere, since by condition 2 for j = 1 some option needs no more than one. Where
- * no part is by OPTIONS, any free cell will do.
+ * by OPTIONS or ORDERED goes on as if O had passed: an empty turn misses every T_i, and the first
+ * option is taken that needs no more stones than are left. It is progress: Maker gets to a line
+ * also if O always plays elsewhere, since by condition 2 for j = 1 some option needs no more than
+ * one. Where no part is by OPTIONS, any free cell will do.
  *
  * <p><b>The first turn and the last.</b> P's first turn is the answer at the end of the
  * certificate, and stones too many up to q; of a draw (T10 c) it is stones too many only. When the
@@ -105,7 +109,7 @@ final class Answering {
           IntStream.of(claims.madeOf(part.claim()))
               .mapToObj(claim -> new Part(claim, part.roles()))
               .toList();
-      case NOTHING, STONES, GROUPS, POTENTIAL, OPTIONS -> List.of();
+      case NOTHING, STONES, GROUPS, POTENTIAL, OPTIONS, DONE, ORDERED -> List.of();
       case COVER, RECALL, KEEP, SYMMETRY, ANSWER, FOCUS, LEAVE, END -> throw noClaim(part);
     };
   }
@@ -132,7 +136,7 @@ final class Answering {
       turn = turn.with(cell);
     }
     for (Part part : now.parts()) {
-      CellSet struck = part.roles().rolesOn(turn).intersection(claims.zone(part.claim()));
+      CellSet struck = struck(part, turn);
       if (struck.isEmpty()) {
         draft.parts().add(part);
       } else {
@@ -140,6 +144,17 @@ final class Answering {
       }
     }
     return completed(draft, stones);
+  }
+
+  /**
+   * What O's turn is to a part: the roles of its zone that were taken, and for ORDERED all of them,
+   * since O may have come closer to a line anywhere.
+   */
+  private CellSet struck(Part part, CellSet turn) {
+    CellSet roles = part.roles().rolesOn(turn);
+    return claims.rule(part.claim()) == Rule.ORDERED
+        ? roles
+        : roles.intersection(claims.zone(part.claim()));
   }
 
   /** The turn with so many stones in all. */
@@ -155,8 +170,8 @@ final class Answering {
    */
   private List<Part> answerPart(Draft draft, Part part, CellSet struck) {
     return switch (claims.rule(part.claim())) {
-      case OPTIONS -> {
-        ClaimStore.Option option =
+      case OPTIONS, ORDERED -> {
+        int option =
             firstOption(part, struck.count(), struck)
                 .orElseThrow(() -> new NoAnswerException("no option is free of this move"));
         yield taken(draft, part, option, true);
@@ -169,29 +184,35 @@ final class Answering {
         takeHeaviest(draft, part);
         yield List.of(part);
       }
+      case DONE -> List.of(part);
       case NOTHING, STONES -> throw new NoAnswerException("a claim without a zone was struck");
       case BOTH, SWAP, IMAGE -> throw new IllegalStateException("parts are below such claims");
       case COVER, RECALL, KEEP, SYMMETRY, ANSWER, FOCUS, LEAVE, END -> throw noClaim(part);
     };
   }
 
-  /** The first option with at most so many stones whose region has none of these roles. */
-  private Optional<ClaimStore.Option> firstOption(Part part, int most, CellSet struck) {
-    for (ClaimStore.Option option : claims.options(part.claim())) {
-      if (option.answer().count() <= most
-          && !option.answer().intersects(struck)
-          && !claims.zone(option.then()).intersects(struck)) {
-        return Optional.of(option);
-      }
-    }
-    return Optional.empty();
+  /** The number of the first option with at most so many stones whose T_i has no such role. */
+  private OptionalInt firstOption(Part part, int most, CellSet struck) {
+    List<ClaimStore.Option> options = claims.options(part.claim());
+    return IntStream.range(0, options.size())
+        .filter(i -> options.get(i).answer().count() <= most && !isTouched(options.get(i), struck))
+        .findFirst();
+  }
+
+  private boolean isTouched(ClaimStore.Option option, CellSet struck) {
+    return option.answer().intersects(struck)
+        || option.guards().intersects(struck)
+        || claims.zone(option.then()).intersects(struck);
   }
 
   /** Takes an option of a part; what is in force then. */
-  private List<Part> taken(Draft draft, Part part, ClaimStore.Option option, boolean asked) {
+  private List<Part> taken(Draft draft, Part part, int number, boolean asked) {
+    List<ClaimStore.Option> options = claims.options(part.claim());
+    ClaimStore.Option option = options.get(number);
     int[] cells = option.answer().toArray();
     Arrays.setAll(cells, i -> part.roles().cellOf(cells[i]));
-    draft.place(cells, claims.kind(part.claim()).option(), asked, game.noCells());
+    Placed.Which which = new Placed.Which(number + 1, options.size());
+    draft.take(cells, claims.kind(part.claim()).option(), asked, which);
     return parts(new Part(option.then(), part.roles()));
   }
 
@@ -230,13 +251,14 @@ final class Answering {
     int index = 0;
     while (index < parts.size() && draft.stones() < stones) {
       Part part = parts.get(index);
-      Optional<ClaimStore.Option> option =
-          claims.rule(part.claim()) == Rule.OPTIONS
+      Rule rule = claims.rule(part.claim());
+      OptionalInt option =
+          rule == Rule.OPTIONS || rule == Rule.ORDERED
               ? firstOption(part, stones - draft.stones(), game.noCells())
-              : Optional.empty();
+              : OptionalInt.empty();
       if (option.isPresent()) {
         parts.remove(index);
-        parts.addAll(index, taken(draft, part, option.get(), false));
+        parts.addAll(index, taken(draft, part, option.getAsInt(), false));
       } else {
         index++;
       }

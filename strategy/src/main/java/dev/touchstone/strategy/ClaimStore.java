@@ -1,6 +1,8 @@
 package dev.touchstone.strategy;
 
+import dev.touchstone.certificate.Race;
 import dev.touchstone.certificate.Rule;
+import dev.touchstone.certificate.Tolerances;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
 import java.util.ArrayList;
@@ -24,14 +26,22 @@ import java.util.List;
  *     GROUPS     size, cells
  *     POTENTIAL  lines
  *     OPTIONS    for each claim the count of cells of its answer, and the cells
+ *     ORDERED    the same, and behind it the count of guards, and the guards
+ *     DONE       line
  *     SWAP       v, u
  *     IMAGE      number of the symmetry
+ *
+ *   only of a two-sided claim: its tolerances, as {@link ToleranceRuns}
  * </pre>
  */
 final class ClaimStore {
 
-  /** Some answer of a claim by OPTIONS: its stones and the claim that holds with them. */
-  record Option(CellSet answer, int then) {}
+  /**
+   * Some answer of a claim by OPTIONS or ORDERED: its stones and the claim that holds with them.
+   *
+   * @param guards of ORDERED (T12), what T_i has besides R_i and Z_i; otherwise none
+   */
+  record Option(CellSet answer, int then, CellSet guards) {}
 
   private final Hypergraph game;
   private final int words;
@@ -68,11 +78,23 @@ final class ClaimStore {
     for (int other : madeOf) {
       bytes.addNumber(claim - other);
     }
-    bytes.addNumber(numbers.length);
-    for (int number : numbers) {
+    addList(numbers);
+    return claim;
+  }
+
+  /** Adds a two-sided claim. */
+  int add(Rule rule, Race race, int[] madeOf, int... numbers) {
+    Kind kind = race.wins() ? Kind.WIN : Kind.HOLD;
+    int claim = add(rule, kind, race.zone(), race.needs(), madeOf, numbers);
+    addList(ToleranceRuns.of(race.tolerances(), game.lineCount()));
+    return claim;
+  }
+
+  private void addList(int[] list) {
+    bytes.addNumber(list.length);
+    for (int number : list) {
       bytes.addNumber(number);
     }
-    return claim;
   }
 
   private void add(LongStore sets, CellSet set) {
@@ -166,16 +188,29 @@ final class ClaimStore {
     return list(from);
   }
 
-  /** The options of a claim by OPTIONS, in their order. */
+  /** A two-sided claim. */
+  Race race(int claim) {
+    ByteStore.Cursor from = operands(claim);
+    list(from);
+    list(from);
+    Tolerances tolerances = ToleranceRuns.read(list(from), game.lineCount());
+    return new Race(kind(claim) == Kind.WIN, needs(claim), zone(claim), tolerances);
+  }
+
+  /** The options of a claim by OPTIONS or ORDERED, in their order. */
   List<Option> options(int claim) {
+    boolean guarded = rule(claim) == Rule.ORDERED;
     int[] then = madeOf(claim);
-    int[] answers = numbers(claim);
+    int[] lists = numbers(claim);
     List<Option> options = new ArrayList<>(then.length);
     int at = 0;
     for (int next : then) {
-      int end = at + 1 + answers[at];
-      options.add(new Option(cells(answers, at + 1, end), next));
-      at = end;
+      int answered = at + 1 + lists[at];
+      int guards = guarded ? answered + 1 + lists[answered] : answered;
+      CellSet answer = cells(lists, at + 1, answered);
+      options.add(
+          new Option(answer, next, guarded ? cells(lists, answered + 1, guards) : game.noCells()));
+      at = guards;
     }
     return options;
   }
@@ -189,6 +224,11 @@ final class ClaimStore {
       groups.add(cells(numbers, at, at + size));
     }
     return groups;
+  }
+
+  /** The images of the cells under a symmetry, in order. */
+  int[] symmetry(int number) {
+    return symmetries.get(number);
   }
 
   private CellSet cells(int[] numbers, int from, int to) {

@@ -2,7 +2,10 @@ package dev.touchstone.strategy;
 
 import dev.touchstone.certificate.Rule;
 
-/** How many OPTIONS lie below one another: one pass, since claims are made of earlier ones. */
+/**
+ * How many OPTIONS and ORDERED lie below one another: one pass, since claims are made of earlier
+ * ones.
+ */
 final class Depth {
 
   private final short[] depths;
@@ -23,6 +26,7 @@ final class Depth {
     for (int part : claims.madeOf(claim)) {
       deepest = Math.max(deepest, depths[part]);
     }
-    return claims.rule(claim) == Rule.OPTIONS ? deepest + 1 : deepest;
+    Rule rule = claims.rule(claim);
+    return rule == Rule.OPTIONS || rule == Rule.ORDERED ? deepest + 1 : deepest;
   }
 }

@@ -4,6 +4,7 @@ import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A turn of the prover in the making: what it has placed so far, and what is in force then. */
 final class Draft {
@@ -47,6 +48,16 @@ final class Draft {
 
   /** Places stones on these cells, in this order, apart from those that P has already. */
   void place(int[] cells, Ground ground, boolean asked, CellSet group) {
+    place(cells, ground, asked, group, null);
+  }
+
+  /** Places the stones of an option. */
+  void take(int[] cells, Ground ground, boolean asked, Placed.Which which) {
+    place(cells, ground, asked, game.noCells(), which);
+  }
+
+  private void place(
+      int[] cells, Ground ground, boolean asked, CellSet group, Placed.@Nullable Which which) {
     List<Integer> numbers = new ArrayList<>();
     for (int cell : cells) {
       if (now.opponents().contains(cell)) {
@@ -58,7 +69,7 @@ final class Draft {
       }
     }
     if (!numbers.isEmpty()) {
-      placed.add(new Placed(numbers, ground, asked, group));
+      placed.add(new Placed(numbers, ground, asked, group, which));
     }
   }
 

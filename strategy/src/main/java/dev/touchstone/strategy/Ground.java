@@ -8,6 +8,8 @@ public enum Ground {
   BLOCK_OPTION("T5"),
   /** An option of a Complete claim. */
   COMPLETE_OPTION("T6"),
+  /** The first option of a Win or a Hold that O's stone leaves alone. */
+  ORDERED_OPTION("T12"),
   /** The group in which the opponent has played. */
   GROUP("T3"),
   /** The cell on which most of the danger lies. */

@@ -3,7 +3,6 @@ package dev.touchstone.strategy;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Player;
-import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.util.ArrayList;
@@ -26,25 +25,13 @@ enum Kind {
 
     @Override
     boolean isReached(Hypergraph game, CellSet own) {
-      return game.linesMeeting(own).containsAll(game.allLines());
+      return blocksAll(game, own);
     }
 
     /** A player who blocks may have got a line by the way, where a line wins for both. */
     @Override
     List<Decision> decisions(Statement statement, Player player, CellSet own) {
-      List<Decision> decisions = new ArrayList<>();
-      if (isReached(statement.hypergraph(), own)) {
-        decisions.add(
-            statement.winner() == Outcome.NOBODY
-                ? new Decision.NoLineLeft(player.opponent())
-                : new Decision.Blocked(player));
-      }
-      // With void overlines a run may be too long to win.
-      if (statement.rules() == Rules.STRONG && statement.overlineWins()) {
-        ownedLine(statement.hypergraph(), own)
-            .ifPresent(line -> decisions.add(new Decision.Line(player, line)));
-      }
-      return decisions;
+      return decisionsOfKeeping(statement, player, own);
     }
 
     @Override
@@ -54,13 +41,24 @@ enum Kind {
   },
   COMPLETE(1, Ground.COMPLETE_OPTION) {
     @Override
-    boolean leansOnStones() {
-      return true;
+    boolean isReached(Hypergraph game, CellSet own) {
+      return ownedLine(game, own).isPresent();
     }
 
-    /** The stones that it leans on are to be shown even when the line is complete. */
     @Override
-    boolean hasWork(CellSet zone) {
+    List<Decision> decisions(Statement statement, Player player, CellSet own) {
+      return decisionsOfCompleting(statement, player, own);
+    }
+
+    @Override
+    CellSet settling(CellSet own, CellSet opponents) {
+      return opponents;
+    }
+  },
+  /** P completes a line before O does. */
+  WIN(2, Ground.ORDERED_OPTION) {
+    @Override
+    boolean isTwoSided() {
       return true;
     }
 
@@ -71,14 +69,34 @@ enum Kind {
 
     @Override
     List<Decision> decisions(Statement statement, Player player, CellSet own) {
-      return ownedLine(statement.hypergraph(), own).stream()
-          .<Decision>map(line -> new Decision.Line(player, line))
-          .toList();
+      return decisionsOfCompleting(statement, player, own);
     }
 
     @Override
     CellSet settling(CellSet own, CellSet opponents) {
       return opponents;
+    }
+  },
+  /** O does not complete a line before P does. */
+  HOLD(3, Ground.ORDERED_OPTION) {
+    @Override
+    boolean isTwoSided() {
+      return true;
+    }
+
+    @Override
+    boolean isReached(Hypergraph game, CellSet own) {
+      return blocksAll(game, own) || ownedLine(game, own).isPresent();
+    }
+
+    @Override
+    List<Decision> decisions(Statement statement, Player player, CellSet own) {
+      return decisionsOfKeeping(statement, player, own);
+    }
+
+    @Override
+    CellSet settling(CellSet own, CellSet opponents) {
+      return own;
     }
   };
 
@@ -110,16 +128,54 @@ enum Kind {
   }
 
   /** Whether P must own some cells: only then a claim has needs in memory. */
-  abstract boolean leansOnStones();
+  boolean leansOnStones() {
+    return true;
+  }
 
-  /** Whether a claim with this zone has anything to do or to show. */
-  abstract boolean hasWork(CellSet zone);
+  /** Whether it minds the lines of both players: then it has tolerances (T11 to T13). */
+  boolean isTwoSided() {
+    return false;
+  }
+
+  /**
+   * Whether a claim with this zone has anything to do or to show. The stones that it leans on are
+   * to be shown even when the line is complete.
+   */
+  boolean hasWork(CellSet zone) {
+    return true;
+  }
 
   /** Whether P has what the claim promises and cannot lose it any more. */
   abstract boolean isReached(Hypergraph game, CellSet own);
 
   /** What P, who is this player and owns these cells, has reached for good. */
   abstract List<Decision> decisions(Statement statement, Player player, CellSet own);
+
+  private static List<Decision> decisionsOfCompleting(
+      Statement statement, Player player, CellSet own) {
+    return ownedLine(statement.hypergraph(), own).stream()
+        .<Decision>map(line -> new Decision.Line(player, line))
+        .toList();
+  }
+
+  private static List<Decision> decisionsOfKeeping(
+      Statement statement, Player player, CellSet own) {
+    boolean strong = statement.rules() == Rules.STRONG;
+    List<Decision> decisions = new ArrayList<>();
+    if (blocksAll(statement.hypergraph(), own)) {
+      decisions.add(
+          strong ? new Decision.NoLineLeft(player.opponent()) : new Decision.Blocked(player));
+    }
+    // With void overlines a run may be too long to win.
+    if (strong && statement.overlineWins()) {
+      decisions.addAll(decisionsOfCompleting(statement, player, own));
+    }
+    return decisions;
+  }
+
+  private static boolean blocksAll(Hypergraph game, CellSet own) {
+    return game.linesMeeting(own).containsAll(game.allLines());
+  }
 
   private static Optional<CellSet> ownedLine(Hypergraph game, CellSet own) {
     for (int line = 0; line < game.lineCount(); line++) {

@@ -86,8 +86,8 @@ public final class Playing {
   }
 
   /**
-   * Whether what the theorem claims has come true and cannot be changed any more: Maker, if it is
-   * Maker's, has a line; otherwise the strategy has a stone on every line.
+   * Whether what the theorem claims has come true and cannot be changed any more: who completes a
+   * line has one; who prevents that has a stone on every line, or, in a strong game, was first.
    */
   public boolean isDecided() {
     return strategy.kind().isReached(game(), now().own());
@@ -156,6 +156,17 @@ public final class Playing {
   /** What the strategy relies on now. */
   public Promise promise() {
     return answering.promise(now().parts(), now().taken(), now().own());
+  }
+
+  List<Part> parts() {
+    return now().parts();
+  }
+
+  /**
+   * The lines on which the claims in force have no stone or only one to spare, the former first.
+   */
+  public List<Margin> margins() {
+    return Margins.of(strategy, now());
   }
 
   /** A stone of the opponent's, which must be on a free cell. */

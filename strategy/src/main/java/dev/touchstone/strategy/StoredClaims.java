@@ -9,6 +9,7 @@ import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.statement.Statement;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -16,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The rules for a player: every claim is kept, with its zone and what it is made of, and named by
- * its number in a {@link ClaimStore}. No side condition is checked here: that is the verifier's
- * work.
+ * its number in a {@link ClaimStore}. Side conditions are not checked here, but where what follows
+ * cannot be computed otherwise: that is the verifier's work.
  */
 final class StoredClaims implements Claims<Integer> {
 
@@ -25,12 +26,14 @@ final class StoredClaims implements Claims<Integer> {
 
   private final Hypergraph game;
   private final ClaimStore store;
+  private final TwoSidedClaims twoSided;
   private int last = -1;
   private @Nullable CellSet opening;
 
-  StoredClaims(Hypergraph game, ClaimStore store) {
-    this.game = game;
+  StoredClaims(Statement statement, ClaimStore store) {
+    game = statement.hypergraph();
     this.store = store;
+    twoSided = new TwoSidedClaims(statement, store);
   }
 
   /** The number of the claim at the end. */
@@ -86,6 +89,17 @@ final class StoredClaims implements Claims<Integer> {
   }
 
   @Override
+  public Integer done(int line) {
+    return twoSided.done(line);
+  }
+
+  @Override
+  public Integer ordered(List<Answer<Integer>> options, CellSet own, CellSet opponents)
+      throws Fault {
+    return twoSided.ordered(options, own, opponents);
+  }
+
+  @Override
   public Integer both(List<Integer> parts) {
     CellSet zone = game.noCells();
     for (int part : parts) {
@@ -106,6 +120,9 @@ final class StoredClaims implements Claims<Integer> {
       throw new Fault(Reason.FORWARD_REFERENCE, "symmetry " + symmetry + " is not given yet");
     }
     int number = (int) symmetry;
+    if (store.kind(claim).isTwoSided()) {
+      return twoSided.image(claim, number);
+    }
     return store.add(
         Rule.IMAGE,
         store.kind(claim),

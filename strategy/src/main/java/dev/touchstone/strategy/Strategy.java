@@ -35,17 +35,14 @@ public final class Strategy {
   private @Nullable Depth depth;
 
   private Strategy(
-      Statement statement,
-      ClaimStore claims,
-      StoredClaims end,
-      CertificateReader read,
-      Player player) {
+      Statement statement, ClaimStore claims, StoredClaims end, CertificateReader read) {
     this.statement = statement;
     this.claims = claims;
     last = end.last();
     opening = end.opening().orElse(null);
     this.read = read;
-    this.player = player;
+    List<Player> players = players(statement, kind());
+    player = players.get(players.size() - 1);
   }
 
   private Strategy(Strategy other, Player player) {
@@ -59,14 +56,12 @@ public final class Strategy {
 
   /**
    * Reads a certificate, compressed or not, to its end. Refuses what is no certificate of this
-   * statement. Where both players have a strategy, it plays for the second of them ({@link #as}).
+   * statement. Where both players have a strategy, it plays for White ({@link #as}).
    */
   public static Strategy read(Statement statement, InputStream certificate)
       throws IOException, UnplayableException {
     ClaimStore claims = new ClaimStore(statement.hypergraph());
-    List<Player> provers = statement.provers();
-    Player player = provers.get(provers.size() - 1);
-    StoredClaims stored = new StoredClaims(statement.hypergraph(), claims);
+    StoredClaims stored = new StoredClaims(statement, claims);
     Replay<Integer> replay = new Replay<>(statement.hypergraph(), stored);
     try {
       CertificateReader reader =
@@ -76,7 +71,7 @@ public final class Strategy {
         step = reader.next();
         replay.take(step);
       } while (!(step instanceof Step.End));
-      return new Strategy(statement, claims, stored, reader, player);
+      return new Strategy(statement, claims, stored, reader);
     } catch (Fault fault) {
       throw new UnplayableException(
           "the certificate cannot be read: " + fault.reason() + ": " + fault.detail(), fault);
@@ -88,6 +83,11 @@ public final class Strategy {
     return claims.kind(last);
   }
 
+  /** Whether it minds the lines of both players, as in a strong game. */
+  public boolean isTwoSided() {
+    return kind().isTwoSided();
+  }
+
   public Statement statement() {
     return statement;
   }
@@ -97,9 +97,21 @@ public final class Strategy {
     return player;
   }
 
-  /** The same for this player, for whom something must be proved too. */
+  /**
+   * The players for whom it can be played. Who opens a draw that the other one holds steals that
+   * strategy (T13 c): that it exists is proved, and it is not in the certificate.
+   */
+  public List<Player> players() {
+    return players(statement, kind());
+  }
+
+  private static List<Player> players(Statement statement, Kind kind) {
+    return kind.isTwoSided() ? List.of(statement.prover()) : statement.provers();
+  }
+
+  /** The same for this player, who must be one of those. */
   public Strategy as(Player prover) {
-    if (!statement.provers().contains(prover)) {
+    if (!players().contains(prover)) {
       throw new IllegalArgumentException("nothing is proved for " + prover);
     }
     return prover == player ? this : new Strategy(this, prover);

@@ -35,7 +35,8 @@ public record Suggestion(int cell, Optional<Integer> turns, int lines) {
   }
 
   private static Suggestion longest(Playing game) {
-    boolean wantsLine = game.strategy().kind() == Kind.BLOCK;
+    Kind kind = game.strategy().kind();
+    boolean wantsLine = kind == Kind.BLOCK || kind == Kind.HOLD;
     int best = -1;
     int most = -1;
     BigInteger heaviest = BigInteger.ZERO;

@@ -52,8 +52,21 @@ public final class Why {
       case POTENTIAL ->
           "on %s lies most of the danger of the lines that are left, whose sum stays below 1."
               .formatted(cells);
+      case ORDERED_OPTION -> ofOrder(placed, cells);
       default -> reply.promise().zone().isEmpty() ? done(placed) : rest(cells);
     };
+  }
+
+  /** T12: the options are tried in their order. */
+  private String ofOrder(Placed placed, String cells) {
+    Placed.Which which = placed.which();
+    String option =
+        which == null || which.of() == 1
+            ? "the only option"
+            : "option %d of %d".formatted(which.number(), which.of());
+    return reply.to().isEmpty() || which == null || which.of() == 1
+        ? "%s is %s.".formatted(cells, option)
+        : "%s is %s, the first that %s leaves alone.".formatted(cells, option, names(reply.to()));
   }
 
   private String inGroup(Placed placed, String cells) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.statement.Goal;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.util.Random;
 
@@ -21,7 +22,7 @@ final class FullGames {
         if (game.strategyMoves()) {
           answer(game);
         } else {
-          game.move(opponent.choose(game, chance));
+          move(game, opponent.choose(game, chance));
         }
       }
       assertNotLost(game);
@@ -32,10 +33,39 @@ final class FullGames {
   private static void assertNotLost(Playing game) {
     assertThat(game.isDecided()).as("%s", game.moves()).isTrue();
     Hypergraph board = game.strategy().statement().hypergraph();
-    boolean blocks = game.strategy().statement().goal() == Goal.BLOCK;
+    boolean blocks =
+        game.strategy().statement().goal() == Goal.BLOCK && !game.strategy().isTwoSided();
     CellSet theirs = game.stones(game.strategy().player().opponent());
     for (int line = 0; blocks && line < board.lineCount(); line++) {
       assertThat(theirs.containsAll(board.line(line))).as("%s", game.moves()).isFalse();
+    }
+  }
+
+  /**
+   * The opponent has no line, or the strategy had one first: a strong win, or a Hold, whose player
+   * minds the opponent's lines only as long as the game goes on.
+   */
+  private static void assertFirst(Playing game) {
+    Hypergraph board = game.strategy().statement().hypergraph();
+    CellSet theirs = game.stones(game.strategy().player().opponent());
+    CellSet own = game.stones(game.strategy().player());
+    assertThat(completes(board, theirs) && !completes(board, own)).as("%s", game.moves()).isFalse();
+  }
+
+  private static boolean completes(Hypergraph board, CellSet stones) {
+    for (int line = 0; line < board.lineCount(); line++) {
+      if (stones.containsAll(board.line(line))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A stone of the opponent's. */
+  private static void move(Playing game, int cell) {
+    game.move(cell);
+    if (game.strategy().statement().rules() == Rules.STRONG) {
+      assertFirst(game);
     }
   }
 
@@ -57,7 +87,7 @@ final class FullGames {
       if (cell < before) {
         continue;
       }
-      game.move(cell);
+      move(game, cell);
       games += playAll(game);
       game.undo();
     }

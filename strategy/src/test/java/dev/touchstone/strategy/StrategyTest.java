@@ -75,7 +75,12 @@ class StrategyTest {
   void everyKindOfGroundIsMet() throws Exception {
     Set<Ground> met = new TreeSet<>();
     for (Strategy strategy :
-        List.of(Solved.board("4,4,4"), Solved.board("3,3,3"), potential(), Solved.board("5,5,4"))) {
+        List.of(
+            Solved.board("4,4,4"),
+            Solved.board("3,3,3"),
+            potential(),
+            Solved.board("5,5,4"),
+            StrongProof.of("board 3,3,3", "holds white"))) {
       Playing game = strategy.play();
       while (!game.isOver() || game.strategyMoves()) {
         if (game.strategyMoves()) {

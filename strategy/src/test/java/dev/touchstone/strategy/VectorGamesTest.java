@@ -47,7 +47,7 @@ class VectorGamesTest {
         StatementText.parse(hex ? unhex(parts[1]) : parts[1].getBytes(StandardCharsets.UTF_8));
     byte[] certificate = unhex(parts[2]);
     Strategy strategy = Strategy.read(statement, new ByteArrayInputStream(certificate));
-    for (Player player : statement.provers()) {
+    for (Player player : strategy.players()) {
       neverLost(strategy.as(player));
     }
   }

@@ -71,7 +71,7 @@ public record CheckedProof(
     }
   }
 
-  /** Who wins; a weak game always has a winner. */
+  /** Who wins, of a weak game: that always has a winner. */
   public Player winner() {
     return statement.winner() == Outcome.BLACK ? Player.BLACK : Player.WHITE;
   }

@@ -1,7 +1,6 @@
 package dev.touchstone.theorem;
 
 import dev.touchstone.game.Player;
-import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.util.Comparator;
@@ -52,7 +51,7 @@ public record ImpliedValue(String board, PublishedValue published) {
   public boolean confirmedBy(Statement statement) {
     return statement.rules() == Rules.WEAK
         ? published.confirmedBy(statement)
-        : statement.winner() == Outcome.NOBODY;
+        : !statement.winner().isWin();
   }
 
   /** Whether the value of the game with these sides follows. */

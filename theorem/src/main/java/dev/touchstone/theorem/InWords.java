@@ -94,6 +94,12 @@ public final class InWords {
       case WHITE ->
           "Proved: %s can win, whatever %s plays."
               .formatted(name(statement, Player.WHITE), name(statement, Player.BLACK));
+      case BLACK_HOLDS ->
+          "Proved: %s does not lose, whatever %s plays."
+              .formatted(name(statement, Player.BLACK), name(statement, Player.WHITE));
+      case WHITE_HOLDS ->
+          "Proved: %s does not lose, whatever %s plays."
+              .formatted(name(statement, Player.WHITE), name(statement, Player.BLACK));
     };
   }
 

@@ -77,9 +77,11 @@ public record PublishedValue(String winner, String status, String source) {
     return status.equals("agreed");
   }
 
-  /** Whether a statement says the same. */
+  /** Whether a statement says the same, or a part of it: that a player does not lose. */
   public boolean confirmedBy(Statement statement) {
-    return winner.equals(statement.winner().word(statement.rules()));
+    return statement.winner().isHold()
+        ? !winner.equals(statement.rules().nameOf(statement.prover().opponent()))
+        : winner.equals(statement.winner().word(statement.rules()));
   }
 
   /** As a line: what the statement does to it, who says what, and how that stands. */

@@ -9,6 +9,9 @@ const BLOCK = addKind({
   /** P leans on no stones. */
   leansOnStones: false,
 
+  /** Only the lines of one player count; the others have tolerances. */
+  isTwoSided: false,
+
   /** Once every line is blocked, the game goes on all the same. */
   endsGame: false,
 
@@ -37,5 +40,5 @@ const BLOCK = addKind({
   },
 
   /** As in a trace, where alone L is worked out. */
-  inTrace: (proof, claim, blocked) => `block ${numbers(proof.zone(claim))} | ${numbers(blocked(claim))}`,
+  inTrace: (proof, claim) => `block ${numbers(proof.zone(claim))} | ${numbers(proof.blocked(claim))}`,
 });

@@ -4,6 +4,7 @@ const COMPLETE = addKind({
   name: "complete",
   theoremOfOptions: "T6",
   leansOnStones: true,
+  isTwoSided: false,
   endsGame: true,
   onlyAnswers: false,
   zoneInWords: "the zone: where the claim needs room",

@@ -5,17 +5,18 @@ const FRAME = {
   shape: ASIDE,
 
   stage(reader, scene) {
-    for (const cell of reader.cells(reader.number())) scene.take(cell);
-    const prover = reader.cells(reader.number());
-    for (const cell of prover) scene.give(cell);
-    return prover;
+    const opponents = reader.cells(reader.number());
+    for (const cell of opponents) scene.take(cell);
+    const own = reader.cells(reader.number());
+    for (const cell of own) scene.give(cell);
+    return { own, opponents };
   },
 
   replay({ at, reader, scenes, stack }) {
     scenes.open();
-    const prover = this.stage(reader, scenes.now);
+    const { own, opponents } = this.stage(reader, scenes.now);
     scenes.changed(at);
-    stack.enter(this.yields(prover));
+    stack.enter(this.yields(own), own, opponents);
     return null;
   },
 };
@@ -25,5 +26,5 @@ RULES.add({
   name: "ANSWER",
   theorem: "",
   ...FRAME,
-  yields: (prover) => prover,
+  yields: (own) => own,
 });

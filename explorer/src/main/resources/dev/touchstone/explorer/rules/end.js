@@ -1,9 +1,9 @@
-// T10: the theorem, from the one thing left.
+// T10, T13: the theorem, from the one thing left.
 
 RULES.add({
   code: 0x10,
   name: "END",
-  theorem: "T10",
+  theorem: "T10, T13",
   shape: ASIDE,
 
   replay(decoder) {

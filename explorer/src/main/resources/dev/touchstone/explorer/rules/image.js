@@ -17,6 +17,11 @@ RULES.add({
     const claim = decoder.add(proof.kind(below), below, number);
     for (const cell of proof.zone(below)) proof.addToZone(claim, symmetry[cell]);
     for (const cell of proof.needed(below)) proof.addToNeeds(claim, symmetry[cell]);
+    if (proof.kind(below).isTwoSided) {
+      const most = new Int16Array(proof.game.lines.length);
+      proof.tolerances(below).forEach((stones, line) => (most[imageOf(proof.game, symmetry, line)] = stones));
+      proof.setTolerances(claim, most);
+    }
     return claim;
   },
 
@@ -26,11 +31,10 @@ RULES.add({
 
   blocked(proof, claim, blockedBy) {
     const symmetry = proof.symmetries[proof.second.get(claim)];
-    const { lines, through } = proof.game;
-    const image = (line) => {
-      const cells = lines[line].map((cell) => symmetry[cell]);
-      return through[cells[0]].find((other) => lines[other].length === cells.length && cells.every((cell) => lines[other].includes(cell)));
-    };
-    return new Set([...blockedBy(proof.first.get(claim))].map(image));
+    return new Set([...blockedBy(proof.first.get(claim))].map((line) => imageOf(proof.game, symmetry, line)));
   },
 });
+
+function imageOf(game, symmetry, line) {
+  return lineNumber(game, game.lines[line].map((cell) => symmetry[cell]));
+}

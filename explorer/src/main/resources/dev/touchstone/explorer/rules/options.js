@@ -29,13 +29,14 @@ RULES.add({
   answer(draft, part, struck) {
     const { proof } = draft;
     const isFree = ({ answer, then }) => !struck.some((role) => answer.includes(role) || proof.isInZone(then, role));
-    const parts = takeOption(draft, part, (option) => option.answer.length <= struck.length && isFree(option), {});
+    const parts = takeOption(draft, part, optionsOf(proof, part.claim), (option) => option.answer.length <= struck.length && isFree(option), {});
     if (parts === null) throw new Error("no option is free of this move: has the verifier accepted this proof?");
     return parts;
   },
 
   /** P goes on as if O had passed: an empty turn leaves all options free. */
-  spare: (draft, part, left) => takeOption(draft, part, (option) => option.answer.length <= left, { extra: true }),
+  spare: (draft, part, left) =>
+    takeOption(draft, part, optionsOf(draft.proof, part.claim), (option) => option.answer.length <= left, { extra: true }),
 
   choice({ cells, alternatives, chosen, extra, kind }, names) {
     const which = alternatives.length === 1 ? "the only option" : `option ${chosen + 1} of ${alternatives.length}`;
@@ -66,19 +67,21 @@ function answerCode(proof, answer) {
 function optionsOf(proof, claim) {
   const at = proof.first.get(claim);
   return Array.from({ length: proof.second.get(claim) }, (_, i) => {
-    const code = proof.operands.get(at + 2 * i);
-    return { answer: code >= 0 ? [code] : proof.answers[-1 - code], then: proof.operands.get(at + 2 * i + 1) };
+    return { answer: codedAnswer(proof, proof.operands.get(at + 2 * i)), then: proof.operands.get(at + 2 * i + 1), guards: [] };
   });
 }
 
-/** The cells that an option needs free: those of its answer, and the zone of the claim behind it. */
-function regionOf(proof, { answer, then }, roles) {
-  return [...new Set([...answer, ...proof.zone(then)])].map((role) => roles.cellOf[role]);
+function codedAnswer(proof, code) {
+  return code >= 0 ? [code] : proof.answers[-1 - code];
+}
+
+/** The cells that an option needs free: those of its answer, the zone of the claim behind it, and its guards (T12). */
+function regionOf(proof, { answer, then, guards }, roles) {
+  return [...new Set([...answer, ...proof.zone(then), ...guards])].map((role) => roles.cellOf[role]);
 }
 
 /** Takes the first option that fits; the parts that are in force then, or null if none fits. */
-function takeOption(draft, part, fits, more) {
-  const options = optionsOf(draft.proof, part.claim);
+function takeOption(draft, part, options, fits, more) {
   const chosen = options.findIndex(fits);
   if (chosen < 0) return null;
   const alternatives = options.map(({ answer }) => answer.map((role) => part.roles.cellOf[role]));

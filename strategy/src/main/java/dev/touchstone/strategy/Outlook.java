@@ -1,0 +1,72 @@
+package dev.touchstone.strategy;
+
+import dev.touchstone.game.Board;
+import dev.touchstone.game.CellSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringJoiner;
+
+/** What a strategy of a strong game threatens, and what it has to spare, in words. */
+public final class Outlook {
+
+  /** More lines are only counted. */
+  private static final int LISTED = 4;
+
+  private Outlook() {}
+
+  /** Sentences, while the opponent is to move; none of other games, and none after the win. */
+  public static List<String> of(Playing game) {
+    List<String> sentences = new ArrayList<>();
+    if (game.strategy().isTwoSided() && !game.isDecided() && !game.isOver()) {
+      sentences.addAll(threats(game));
+      sentences.addAll(margins(game));
+    }
+    return sentences;
+  }
+
+  /** What the opponent must block. */
+  public static List<String> threats(Playing game) {
+    if (!game.strategy().isTwoSided() || game.isDecided()) {
+      return List.of();
+    }
+    Board board = game.strategy().statement().board();
+    return Threat.of(game).stream()
+        .map(
+            threat ->
+                "Threat: %s completes %s."
+                    .formatted(board.cellName(threat.cell()), name(board, threat.line())))
+        .toList();
+  }
+
+  private static List<String> margins(Playing game) {
+    Board board = game.strategy().statement().board();
+    List<Margin> margins = game.margins();
+    List<String> words = new ArrayList<>();
+    for (int spare = 0; spare <= 1; spare++) {
+      int stones = spare;
+      List<Margin> those = margins.stream().filter(it -> it.spare() == stones).toList();
+      if (!those.isEmpty()) {
+        words.add(
+            "The claim has %s to spare on %s."
+                .formatted(stones == 0 ? "no stone" : "1 stone", lines(board, those)));
+      }
+    }
+    return words;
+  }
+
+  private static String lines(Board board, List<Margin> margins) {
+    StringJoiner names = new StringJoiner(", ");
+    margins.stream().limit(LISTED).forEach(margin -> names.add(name(board, margin.line())));
+    int more = margins.size() - LISTED;
+    return more <= 0
+        ? names.toString()
+        : "%s and %d more %s".formatted(names, more, more == 1 ? "line" : "lines");
+  }
+
+  /** a1-b1-c1. */
+  private static String name(Board board, CellSet line) {
+    StringJoiner names = new StringJoiner("-");
+    line.forEach(cell -> names.add(board.cellName(cell)));
+    return names.toString();
+  }
+}
