@@ -46,7 +46,7 @@ class RaceSoundnessTest {
       derive(StrongGames.of(StrongGames.game(random, cells) + "\nwinner black\n"), random);
     }
     assertThat(ordered).as("claims by ORDERED").isGreaterThan(10_000);
-    assertThat(telling).as("those with a zone and a tolerance").isGreaterThan(2_000);
+    assertThat(telling).as("those with a zone and a tolerance").isGreaterThan(1_500);
     assertThat(wins).as("Wins of them with a zone").isGreaterThan(1_000);
     assertThat(ofBlocks).as("Holds that lean on a Block claim").isGreaterThan(1_000);
     assertThat(images).as("images").isGreaterThan(100);
@@ -78,7 +78,11 @@ class RaceSoundnessTest {
       try {
         boolean image = random.nextInt(15) == 0;
         Claim claim = image ? image(game, pool, random) : ordered(game, rules, pool, random);
-        pool.add(checked(game, claim, image ? "IMAGE" : "ORDERED"));
+        checked(game, claim, image ? "IMAGE" : "ORDERED");
+        if (!claim.zone().isEmpty() || random.nextInt(8) == 0) {
+          // Claims that say little would soon crowd out the others.
+          pool.add(claim);
+        }
       } catch (Fault fault) {
         if (fault.reason() != Reason.NOT_A_SYMMETRY) {
           refused.merge(fault.reason(), 1, Integer::sum);
