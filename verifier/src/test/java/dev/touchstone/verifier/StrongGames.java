@@ -17,11 +17,16 @@ final class StrongGames {
 
   /** Of so many cells, with stones now and then, and anything said of its end. */
   static Statement random(Random random, int cells) {
+    return of(statement(game(random, cells), random, cells));
+  }
+
+  /** Anything that can be said of such a game, true or false. */
+  static String statement(String game, Random random, int cells) {
     String[] outcomes = {
       "winner black", "winner white", "winner nobody", "holds black", "holds white"
     };
     String outcome = outcomes[random.nextInt(outcomes.length)];
-    StringBuilder text = new StringBuilder(game(random, cells));
+    StringBuilder text = new StringBuilder(game);
     if (random.nextBoolean() && !outcome.equals("winner nobody")) {
       List<Character> names = names(cells);
       Collections.shuffle(names, random);
@@ -29,7 +34,7 @@ final class StrongGames {
       stones(text.append("\nwhite"), names, random.nextInt(Math.min(3, cells - 2)));
     }
     text.append("\nfirst ").append(random.nextInt(3) == 0 ? "white" : "black");
-    return of(text.append('\n').append(outcome).append('\n').toString());
+    return text.append('\n').append(outcome).append('\n').toString();
   }
 
   /** An empty board with lines of one to five cells, without what is said of its end. */
