@@ -33,6 +33,16 @@ final class BruteForce {
     return statement.hypergraph().cellCount() <= 24 && free <= REACH && statement.overlineWins();
   }
 
+  /** Whether the game ends as the statement says. */
+  static boolean isTrue(Statement statement) {
+    Outcome winner = winner(statement);
+    return switch (statement.winner()) {
+      case BLACK, WHITE, NOBODY -> winner == statement.winner();
+      case BLACK_HOLDS -> winner != Outcome.WHITE;
+      case WHITE_HOLDS -> winner != Outcome.BLACK;
+    };
+  }
+
   static Outcome winner(Statement statement) {
     long black = wordOf(statement, Player.BLACK);
     long white = wordOf(statement, Player.WHITE);

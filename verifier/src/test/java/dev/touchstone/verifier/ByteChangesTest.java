@@ -7,7 +7,6 @@ import dev.touchstone.certificate.CertificateWriter;
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.certificate.Transport;
-import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.statement.StatementText;
 import java.io.ByteArrayInputStream;
@@ -61,7 +60,6 @@ class ByteChangesTest {
           if (verdict instanceof Verdict.Accepted) {
             accepted++;
             assertThat(rewritten(statement, changed)).as(file.getKey()).isEqualTo(changed);
-            checkByBruteForce(statement);
           }
         }
       }
@@ -95,8 +93,7 @@ class ByteChangesTest {
     if (!BruteForce.reaches(statement)) {
       return false;
     }
-    Outcome winner = BruteForce.winner(statement);
-    assertThat(winner).as(statement.text()).isEqualTo(statement.winner());
+    assertThat(BruteForce.isTrue(statement)).as(statement.text()).isTrue();
     return true;
   }
 

@@ -101,13 +101,41 @@ final class DeclineVectors {
   }
 
   private static void unsupported(Vectors to) {
-    String strong = HEAD + "board 3,3,3\nrules strong\nwinner black\n";
-    to.decline(
-        Reason.UNSUPPORTED_STATEMENT,
-        "strong-win",
-        "strong wins have no certificates yet",
-        strong,
-        new Raw(1, 0, 0, "10").of(strong));
+    String[][] strong = {
+      {"strong-win-of-two-stones", "turn 2\nrules strong\nwinner black", "p = 2"},
+      {"strong-win-with-void-overlines", "overline void\nrules strong\nwinner white", "runs of 3"},
+    };
+    for (String[] one : strong) {
+      String text = HEAD + "board 3,3,3\n" + one[1] + "\n";
+      String why = "who wins a strong game: only p = 1, overlines winning; here " + one[2];
+      to.decline(
+          Reason.UNSUPPORTED_STATEMENT, one[0], why, text, new Raw(1, 0, 0, "10").of(text));
+    }
+    String[][] held = {
+      {"strong-done-of-two-stones", "turn 2\nrules strong\nholds white", "11 00 10", "DONE, p = 2"},
+      {
+        "strong-done-with-void-overlines",
+        "overline void\nrules strong\nholds white",
+        "11 00 10",
+        "DONE: a stone more may spoil a line"
+      },
+      {
+        "strong-ordered-of-two-stones",
+        "turn 2\nrules strong\nwinner nobody",
+        "81 00 12 01 10",
+        "ORDERED, p = 2"
+      },
+    };
+    for (String[] one : held) {
+      String text = HEAD + "board 3,3,3\n" + one[1] + "\n";
+      long steps = one[2].split(" ", -1).length > 3 ? 3 : 2;
+      to.decline(
+          Reason.UNSUPPORTED_STATEMENT,
+          one[0],
+          one[3],
+          text,
+          new Raw(steps, 1, 0, one[2]).of(text));
+    }
     String exact = HEAD + "board 3,3,3\nrules weak\noverline void\nwinner maker\n";
     to.decline(
         Reason.UNSUPPORTED_STATEMENT,
@@ -123,16 +151,16 @@ final class DeclineVectors {
     to.decline(Reason.UNKNOWN_VERSION, "version", "format version 2", PAIR, version);
     to.decline(
         Reason.UNKNOWN_RULE,
-        "rule-17",
+        "rule-19",
         "the first rule that is free",
         PAIR,
-        new Raw(2, 1, 0, "11 10").of(PAIR));
+        new Raw(2, 1, 0, "13 10").of(PAIR));
     to.decline(
         Reason.UNKNOWN_RULE,
-        "rule-17-answered",
+        "rule-19-answered",
         "the rule is looked at before its flags",
         PAIR,
-        new Raw(2, 1, 0, "91 10").of(PAIR));
+        new Raw(2, 1, 0, "93 10").of(PAIR));
     to.decline(
         Reason.UNKNOWN_RULE,
         "rule-0",

@@ -46,21 +46,37 @@ class FormatPageTest {
     return blocks;
   }
 
-  @Test
-  void theAnnotatedBytesAreTheExample() throws Exception {
+  private static String annotated(int number) throws IOException {
     StringBuilder hex = new StringBuilder();
-    String annotated =
-        blocks().stream().filter(block -> block.startsWith("89 54")).findFirst().orElseThrow();
-    for (String line : annotated.split("\n", -1)) {
+    String block =
+        blocks().stream().filter(text -> text.startsWith("89 54")).skip(number).findFirst().orElseThrow();
+    for (String line : block.split("\n", -1)) {
       Matcher bytes = BYTES.matcher(line);
       if (!line.isEmpty()) {
         assertThat(bytes.matches()).as(line).isTrue();
         hex.append(bytes.group(1).replace(" ", ""));
       }
     }
+    return hex.toString();
+  }
+
+  @Test
+  void theAnnotatedBytesAreTheExample() throws Exception {
     byte[] example = Files.readAllBytes(DOCS.resolve("examples/tic-tac-toe.certificate"));
-    assertThat(hex).hasToString(HexFormat.of().formatHex(example));
+    assertThat(annotated(0)).isEqualTo(HexFormat.of().formatHex(example));
     assertThat(example).isEqualTo(Proofs.ticTacToeMaker().bytes());
+  }
+
+  @Test
+  void theAnnotatedBytesOfTheStrongGameAreItsExample() throws Exception {
+    byte[] example = Files.readAllBytes(DOCS.resolve("examples/three-by-four.certificate"));
+    assertThat(annotated(1)).isEqualTo(HexFormat.of().formatHex(example));
+    ProofBuilder proof = StrongShapes.threeByFour("board 3,4,3", "rules strong", "winner black");
+    assertThat(example).isEqualTo(proof.bytes());
+    String statement = Files.readString(DOCS.resolve("examples/three-by-four.statement"));
+    assertThat(statement).isEqualTo(proof.statement().text());
+    assertThat(VectorTest.judge(statement.getBytes(UTF_8), example).line())
+        .isEqualTo("s VERIFIED");
   }
 
   /** A rule that is missing in docs/format.md (2.2) or there only, or has another byte there. */

@@ -24,6 +24,7 @@ final class ProofBuilder {
   static final String BREAKER = "winner breaker";
   static final String MAKER = "winner maker";
   static final String NOBODY = "winner nobody";
+  static final String STRONG = "rules strong";
 
   private final Statement statement;
   private final List<Step> steps = new ArrayList<>();
@@ -80,6 +81,10 @@ final class ProofBuilder {
     return leaf(new Step.Stones(line(cells)));
   }
 
+  ProofBuilder done(String cells) {
+    return leaf(new Step.Done(line(cells)));
+  }
+
   /** Groups with their cells in the bytes, each given as {@code a1-b1}. */
   ProofBuilder groups(String... groups) {
     return leaf(new Step.Groups(groups[0].split("-", -1).length, cellsOf(groups), true));
@@ -122,6 +127,10 @@ final class ProofBuilder {
 
   ProofBuilder options(long count) {
     return step(new Step.Options(count));
+  }
+
+  ProofBuilder ordered(long count) {
+    return step(new Step.Ordered(count));
   }
 
   ProofBuilder both(long count) {

@@ -47,6 +47,9 @@ final class Vectors {
     StackVectors.addTo(vectors);
     RuleVectors.addTo(vectors);
     ConclusionVectors.addTo(vectors);
+    StrongVectors.addTo(vectors);
+    StrongRuleVectors.addTo(vectors);
+    StrongConclusionVectors.addTo(vectors);
     DeclineVectors.addTo(vectors);
     FoundVectors.addTo(vectors.files);
     return vectors.files;

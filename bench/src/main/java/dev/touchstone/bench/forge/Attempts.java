@@ -8,6 +8,7 @@ import dev.touchstone.game.LineSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
@@ -18,7 +19,14 @@ final class Attempts {
 
   /** The rules that make claims of their own. */
   static final List<Rule> RULES =
-      List.of(Rule.GROUPS, Rule.POTENTIAL, Rule.OPTIONS, Rule.BOTH, Rule.SWAP, Rule.IMAGE);
+      List.of(
+          Rule.GROUPS,
+          Rule.POTENTIAL,
+          Rule.OPTIONS,
+          Rule.BOTH,
+          Rule.SWAP,
+          Rule.IMAGE,
+          Rule.ORDERED);
 
   /** The first claim of every pool. */
   private static final int NOTHING = 0;
@@ -33,6 +41,12 @@ final class Attempts {
     this.random = random;
   }
 
+  /** One of the rules; in strong games ORDERED every other time, and in weak ones never. */
+  Rule some() {
+    boolean ordered = game.strong() && random.nextBoolean();
+    return ordered ? Rule.ORDERED : RULES.get(random.nextInt(RULES.size() - 1));
+  }
+
   /** The steps of one application; the last of them makes the claim. */
   List<Step> of(Rule rule) {
     return switch (rule) {
@@ -42,6 +56,7 @@ final class Attempts {
       case BOTH -> both();
       case SWAP -> swap();
       case IMAGE -> image();
+      case ORDERED -> new OrderedAttempts(game, pool, random).steps();
       default -> throw new IllegalArgumentException(rule + " makes no claim of its own");
     };
   }
@@ -98,7 +113,7 @@ final class Attempts {
     List<Step> steps = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       boolean other = oneIn(30);
-      int number = pool.some(random, claim -> claim.block() == block != other);
+      int number = pool.some(random, claim -> !claim.twoSided() && claim.block() == block != other);
       Claimed then = pool.claim(number);
       // What a claim of Maker's needs is what an answer brings, as a rule.
       int answer =
@@ -112,10 +127,24 @@ final class Attempts {
     return steps;
   }
 
+  /** A Block claim, or a Hold that looks like one: nothing is needed for it. */
+  private boolean isAlike(Claimed claim) {
+    return claim.block() || (claim.kind() == Claimed.Kind.HOLD && claim.others() == 0);
+  }
+
+  /** Where there are two-sided claims, every other time one of them. */
+  private Predicate<Claimed> mixed(Predicate<Claimed> so) {
+    return game.strong() && random.nextBoolean() ? claim -> claim.twoSided() && so.test(claim) : so;
+  }
+
+  private static boolean says(Claimed claim) {
+    return claim.saysSomething() || (claim.twoSided() && claim.zone() != 0);
+  }
+
   /** Two or three claims that say something; each has at most one cell in common with the first. */
   private List<Step> both() {
     int count = 2 + random.nextInt(2);
-    int first = pool.some(random, claim -> claim.block() && claim.saysSomething());
+    int first = pool.some(random, mixed(claim -> isAlike(claim) && says(claim)));
     int zone = pool.claim(first).zone();
     List<Step> steps = new ArrayList<>(List.of(pool.recall(first)));
     for (int i = 1; i < count; i++) {
@@ -126,8 +155,8 @@ final class Attempts {
               : pool.some(
                   random,
                   claim ->
-                      claim.block()
-                          && claim.saysSomething()
+                      isAlike(claim)
+                          && says(claim)
                           && Integer.bitCount(claim.zone() & zone) <= common);
       steps.add(random.nextInt(steps.size() + 1), pool.recall(number));
     }
@@ -137,7 +166,8 @@ final class Attempts {
 
   /** Mostly a cell of a zone for one beside it; a wrong one fails in one of the two. */
   private List<Step> swap() {
-    int number = pool.some(random, claim -> claim.saysSomething() && (claim.block() || oneIn(20)));
+    int number =
+        pool.some(random, mixed(claim -> says(claim) && (isAlike(claim) || oneIn(20))));
     int zone = pool.claim(number).zone();
     int all = (1 << game.cells()) - 1;
     int from = cellOf(oneIn(8) ? all : zone);
@@ -153,7 +183,7 @@ final class Attempts {
     int image = images[a];
     images[a] = images[b];
     images[b] = oneIn(6) ? images[b] : image;
-    int number = pool.some(random, Claimed::saysSomething);
+    int number = pool.some(random, mixed(Claimed::saysSomething));
     return List.of(
         new Step.Symmetry(CellList.of(images)),
         pool.recall(number),

@@ -1,20 +1,29 @@
 package dev.touchstone.bench.forge;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
  * A mistake that a checker of a rule might have, as a change of its source.
  *
  * @param words what is wrong then
- * @param type the class of the verifier that has it
+ * @param type the class of the verifier, or of the package of certificates, that has it
  * @param from what stands there, once
  * @param to what would stand there
  */
 record Flaw(String words, String type, String from, String to) {
 
   /** Side conditions left out, and claims that promise too much. */
-  static final List<Flaw> ALL =
-      List.of(
+  static final List<Flaw> ALL = all();
+
+  private static List<Flaw> all() {
+    List<Flaw> all = new ArrayList<>(ofWeakGames());
+    all.addAll(StrongFlaws.ALL);
+    return List.copyOf(all);
+  }
+
+  private static List<Flaw> ofWeakGames() {
+    return List.of(
           new Flaw(
               "SWAP: u may be in the zone", "SwapRule", "block.zone().contains(to)", "from < 0"),
           new Flaw(
@@ -120,4 +129,5 @@ record Flaw(String words, String type, String from, String to) {
           new Flaw("IMAGE: lines stay where they are", "Block", "symmetry.image(lines)", "lines"),
           new Flaw(
               "IMAGE: the zone stays where it is", "Complete", "symmetry.image(zone)", "zone"));
+  }
 }

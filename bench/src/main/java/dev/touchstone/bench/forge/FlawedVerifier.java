@@ -1,5 +1,6 @@
 package dev.touchstone.bench.forge;
 
+import dev.touchstone.certificate.Ordering;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.verifier.Verifier;
 import java.io.ByteArrayInputStream;
@@ -25,8 +26,12 @@ import javax.tools.ToolProvider;
 /** The verifier with one class compiled anew, from a source that has a flaw. */
 final class FlawedVerifier implements Tracer, AutoCloseable {
 
-  private static final String PACKAGE = "dev.touchstone.verifier";
-  private static final String SOURCES = "verifier/src/main/java/dev/touchstone/verifier";
+  private static final List<String> PACKAGES =
+      List.of("dev.touchstone.verifier.", "dev.touchstone.certificate.");
+  private static final List<String> SOURCES =
+      List.of(
+          "verifier/src/main/java/dev/touchstone/verifier",
+          "proof-format/src/main/java/dev/touchstone/certificate");
 
   private final Loader loader;
   private final Object verifier;
@@ -41,7 +46,7 @@ final class FlawedVerifier implements Tracer, AutoCloseable {
 
   /** Compiles it from the sources below {@code root}, into this folder. */
   static FlawedVerifier of(Flaw flaw, Path root, Path folder) throws IOException {
-    String source = Files.readString(root.resolve(SOURCES).resolve(flaw.type() + ".java"));
+    String source = Files.readString(source(flaw, root));
     if (source.split(Pattern.quote(flaw.from()), -1).length != 2) {
       throw new IllegalArgumentException(flaw.type() + ".java does not have this once: " + flaw);
     }
@@ -49,7 +54,7 @@ final class FlawedVerifier implements Tracer, AutoCloseable {
     Path changed = folder.resolve(flaw.type() + ".java");
     Files.writeString(changed, source.replace(flaw.from(), flaw.to()));
     try {
-      URL classes = Verifier.class.getProtectionDomain().getCodeSource().getLocation();
+      URL classes = locationOf(Verifier.class);
       JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
       String classPath =
           Path.of(classes.toURI()) + File.pathSeparator + System.getProperty("java.class.path");
@@ -68,10 +73,22 @@ final class FlawedVerifier implements Tracer, AutoCloseable {
       if (code != 0) {
         throw new IllegalArgumentException("does not compile: " + flaw);
       }
-      return new FlawedVerifier(new Loader(folder.toUri().toURL(), classes));
+      return new FlawedVerifier(new Loader(folder.toUri().toURL(), classes, locationOf(Ordering.class)));
     } catch (URISyntaxException | ReflectiveOperationException e) {
       throw new IllegalStateException("the verifier cannot be loaded a second time", e);
     }
+  }
+
+  private static Path source(Flaw flaw, Path root) {
+    return SOURCES.stream()
+        .map(folder -> root.resolve(folder).resolve(flaw.type() + ".java"))
+        .filter(Files::isRegularFile)
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no class of that name: " + flaw));
+  }
+
+  private static URL locationOf(Class<?> type) {
+    return type.getProtectionDomain().getCodeSource().getLocation();
   }
 
   /** What another flaw left there would be a second flaw of this one. */
@@ -104,17 +121,17 @@ final class FlawedVerifier implements Tracer, AutoCloseable {
     loader.close();
   }
 
-  /** Takes the verifier's classes from its own folders, the changed one first. */
+  /** Takes the classes of these packages from its own folders, the changed one first. */
   private static final class Loader extends URLClassLoader {
 
-    Loader(URL changed, URL classes) {
-      super(new URL[] {changed, classes}, FlawedVerifier.class.getClassLoader());
+    Loader(URL... places) {
+      super(places, FlawedVerifier.class.getClassLoader());
     }
 
     @Override
     protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
       synchronized (getClassLoadingLock(name)) {
-        if (!name.startsWith(PACKAGE + ".")) {
+        if (PACKAGES.stream().noneMatch(name::startsWith)) {
           return super.loadClass(name, resolve);
         }
         Class<?> loaded = findLoadedClass(name);

@@ -63,7 +63,7 @@ final class Forger {
   /** Goes on until a false claim is let through, or so many applications were tried. */
   Optional<Caught> forge(long most) throws IOException {
     while (tries < most) {
-      SmallGame game = SmallGame.random(random, 1 + random.nextInt(2));
+      SmallGame game = SmallGame.random(random);
       Optional<Caught> caught = forge(game, most);
       if (caught.isPresent()) {
         return caught;
@@ -75,13 +75,22 @@ final class Forger {
   private Optional<Caught> forge(SmallGame game, long most) throws IOException {
     Truth truth = new Truth(game);
     Pool pool = new Pool();
-    pool.add(List.of(new Step.Nothing()), new Claimed(true, 0, 0));
+    pool.add(List.of(new Step.Nothing()), new Claimed(Claimed.Kind.BLOCK, 0, 0));
     for (int line = 0; line < game.lines().size(); line++) {
-      pool.add(List.of(new Step.Stones(line)), new Claimed(false, 0, game.lines().get(line)));
+      Claimed complete = new Claimed(Claimed.Kind.COMPLETE, 0, game.lines().get(line));
+      pool.add(List.of(new Step.Stones(line)), complete);
+    }
+    for (int line = 0; game.strong() && line < game.lines().size(); line++) {
+      List<Step> done = List.of(new Step.Done(line));
+      Claimed claim = passed(game, pool.followedBy(done)).orElseThrow();
+      if (!truth.of(claim)) {
+        return Optional.of(new Caught(++tries, Rule.DONE, claim, game));
+      }
+      pool.add(done, claim);
     }
     Attempts attempts = new Attempts(game, pool, random);
     for (int i = 0; i < TRIES_PER_GAME && tries < most; i++) {
-      Rule rule = Attempts.RULES.get(random.nextInt(Attempts.RULES.size()));
+      Rule rule = attempts.some();
       List<Step> made = attempts.of(rule);
       Optional<Claimed> claim = passed(game, pool.followedBy(made));
       tries++;

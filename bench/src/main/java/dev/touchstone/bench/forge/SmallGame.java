@@ -1,6 +1,7 @@
 package dev.touchstone.bench.forge;
 
 import dev.touchstone.statement.BadStatementException;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.statement.StatementText;
 import java.util.ArrayList;
@@ -21,8 +22,14 @@ record SmallGame(Statement statement, int cells, List<Integer> lines, int turn) 
 
   private static final String NAMES = "abcdefgh";
 
+  /** Weak with turns of one stone or two, or strong. */
+  static SmallGame random(SplittableRandom random) {
+    int kind = random.nextInt(3);
+    return random(random, kind == 1 ? 2 : 1, kind == 2);
+  }
+
   /** Of four to six cells, seven now and then where turns are of two stones. */
-  static SmallGame random(SplittableRandom random, int turn) {
+  private static SmallGame random(SplittableRandom random, int turn, boolean strong) {
     int cells = 4 + random.nextInt(turn == 1 ? 3 : 4);
     StringBuilder text = new StringBuilder("touchstone statement 1\nboard hypergraph\ncells");
     for (int cell = 0; cell < cells; cell++) {
@@ -37,8 +44,10 @@ record SmallGame(Statement statement, int cells, List<Integer> lines, int turn) 
         }
       }
     }
-    text.append("\nturn ").append(turn).append("\nopening 1\nrules weak\nwinner ");
-    text.append(random.nextBoolean() ? "breaker\n" : "maker\n");
+    text.append("\nturn ").append(turn).append("\nopening 1\nrules ");
+    text.append(strong ? "strong\n" : "weak\n").append("winner ");
+    String[] winners = strong ? new String[] {"black", "white"} : new String[] {"maker", "breaker"};
+    text.append(winners[random.nextInt(2)]).append('\n');
     try {
       return of(StatementText.parse(text.toString()));
     } catch (BadStatementException e) {
@@ -53,6 +62,10 @@ record SmallGame(Statement statement, int cells, List<Integer> lines, int turn) 
       line |= 1 << random.nextInt(cells);
     }
     return line;
+  }
+
+  boolean strong() {
+    return statement.rules() == Rules.STRONG;
   }
 
   static SmallGame of(Statement statement) {

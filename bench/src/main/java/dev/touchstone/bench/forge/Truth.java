@@ -18,7 +18,7 @@ final class Truth {
   /** What was found of a position for the claim at hand: 0 not yet, 1 lost, 2 reached. */
   private byte[] found = new byte[0];
 
-  private Claimed claim = new Claimed(true, 0, 0);
+  private Claimed claim = new Claimed(Claimed.Kind.BLOCK, 0, 0);
 
   Truth(SmallGame game) {
     this.game = game;
@@ -31,6 +31,9 @@ final class Truth {
   }
 
   private boolean look(Claimed asked) {
+    if (asked.twoSided()) {
+      return new RaceTruth(game.cells(), lines, asked).holdsFromEverywhere();
+    }
     claim = asked;
     found = new byte[1 << (2 * game.cells())];
     return asked.block() ? blocksFromEverywhere() : completesFromEverywhere();

@@ -39,7 +39,17 @@ class TruthTest {
     "1, ab ac, complete 0 1 | 0, false",
     // O takes both cells at once, or one of each line.
     "2, ab ac, complete 0 | 1 2, false",
-    "2, abc abd, complete 0 1 | 2 3, false"
+    "2, abc abd, complete 0 1 | 2 3, false",
+    // A line is enough as long as the other one is not O's.
+    "1, ab cd, win 0 1 | - | 1:1, true",
+    "1, ab cd, win 0 1 | - | -, false",
+    "1, ab cd, win 0 | 1 | 1:0, false",
+    // Two threats, and O with a stone, or two, on a line of its own.
+    "1, ab ac d, win 0 | 1 2 | 2:-1, true",
+    "1, ab ac d, win 0 | 1 2 | 2:0, false",
+    // A pair holds as long as the other line is blocked.
+    "1, ab cd, hold - | 0 1 | 1:-1, true",
+    "1, ab cd, hold - | 0 1 | 1:0, false"
   })
   void aClaimIsTrueInEveryPositionOrItIsFalse(int turn, String lines, String claim, boolean truth)
       throws Exception {
