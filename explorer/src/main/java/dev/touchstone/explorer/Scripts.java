@@ -27,7 +27,13 @@ final class Scripts {
           "trace.js");
 
   private static final List<String> KINDS =
-      List.of("kinds.js", "kinds/block.js", "kinds/complete.js", "kinds/win.js", "kinds/hold.js");
+      List.of(
+          "kinds.js",
+          "kinds/block.js",
+          "kinds/complete.js",
+          "kinds/win.js",
+          "kinds/hold.js",
+          "kinds/link.js");
 
   private static final List<String> PLAYING =
       List.of("grounds.js", "roles.js", "position.js", "draft.js", "strategy.js");

@@ -23,6 +23,7 @@ const BOARDS = [
   },
   { written: "4,n,7tr", pattern: /^4,(\d+),7tr$/, game: (n) => gridGame(4, n, truncatedLines(n), {}) },
   { written: "n^d", pattern: /^(\d+)\^(\d+)$/, game: (n, d) => cubeGame(n, d) },
+  { written: "hex m,n", pattern: /^hex (\d+),(\d+)$/, game: (m, n) => hexGame(m, n) },
 ];
 
 /** The game on a board, by its notation. */
@@ -119,6 +120,22 @@ function cubeGame(n, d) {
   const slices = Array.from({ length: count / n ** 2 }, (_, slice) => name([0, 0, ...coordinates(slice)].slice(0, d)).slice(2));
   const across = d === 3 ? (n > 4 ? Math.ceil(Math.sqrt(n)) : n) : n ** Math.floor((d - 1) / 2);
   return makeGame(names, lines, { rows: n, columns: n, edges: true, slices, across });
+}
+
+/** Hex: no lines, but what lies round a cell for a player: cells, sides of the player's, and -1 for nothing. */
+function hexGame(rows, columns) {
+  const game = gridGame(rows, columns, [], {});
+  const cells = rows * columns;
+  const place = (r, c, player) => {
+    const [inRows, inColumns] = [r >= 0 && r < rows, c >= 0 && c < columns];
+    if (inRows && inColumns) return r * columns + c;
+    if (inRows === inColumns || (player === 0) !== inColumns) return -1;
+    return (player === 0 ? r : c) < 0 ? cells : cells + 1;
+  };
+  const around = (cell, player) =>
+    [[0, 1], [1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1]].map(([down, right]) =>
+      place(Math.floor(cell / columns) + down, (cell % columns) + right, player));
+  return { ...game, around };
 }
 
 /** A game that lists its lines. Without rows and columns of its own, it is shown in a square, and its cells by their names. */

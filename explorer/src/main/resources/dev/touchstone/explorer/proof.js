@@ -27,6 +27,8 @@ class Proof {
     /** Where the tolerances of a two-sided claim stand; runs of lines with one tolerance, each its length and that. */
     this.runsAt = new Column();
     this.runs = new Column();
+    /** The two ends of each Link, cells or sides behind the cells. */
+    this.ends = new Map();
     /** L of the Block claims of which it was asked. */
     this.blockedLines = new Map();
     /** Longer lists of operands, one behind the other. */

@@ -14,7 +14,7 @@ function readStatement(text) {
   const board = values.get("board");
   const game = board === "hypergraph" ? listedGame(values.get("cells").split(" "), listed) : boardGame(board);
   const strong = values.get("rules") === "strong";
-  const players = strong ? ["black", "white"] : ["maker", "breaker"];
+  const players = values.get("rules") === "weak" ? ["maker", "breaker"] : ["black", "white"];
   const stones = players.map((player) => {
     const names = values.get(player);
     return names === "-" ? [] : names.split(" ").map((name) => game.names.indexOf(name));

@@ -18,6 +18,7 @@ final class Supported {
   private Supported() {}
 
   static void require(Problem problem) {
+    require(problem.rules() != Rules.HEX, "Hex; the solver takes weak games only");
     require(problem.rules() == Rules.WEAK, "a strong game; the solver takes weak ones only");
     require(
         problem.turn() == 1,

@@ -67,7 +67,20 @@ final class BlockedLines {
         yield of(claims.madeOf(claim)[0]).minus(through);
       }
       case IMAGE -> image(of(claims.madeOf(claim)[0]), numbers[0]);
-      case STONES, DONE, ORDERED, COVER, RECALL, KEEP, SYMMETRY, ANSWER, FOCUS, LEAVE, END ->
+      case STONES,
+          DONE,
+          ORDERED,
+          TOUCH,
+          JOIN,
+          FILL,
+          COVER,
+          RECALL,
+          KEEP,
+          SYMMETRY,
+          ANSWER,
+          FOCUS,
+          LEAVE,
+          END ->
           throw new IllegalStateException(claims.rule(claim) + " makes no Block claim");
     };
   }

@@ -66,6 +66,9 @@ public final class InWords {
   private static String aim(Statement statement) {
     String black = name(statement, Player.BLACK);
     String run = statement.overlineWins() ? "" : " (not more)";
+    if (statement.rules() == Rules.HEX) {
+      return "Black wants to join the upper and the lower side, White the left and the right one.";
+    }
     return statement.rules() == Rules.WEAK
         ? "%s wants all cells of a line%s, %s wants to prevent that."
             .formatted(black, run, name(statement, Player.WHITE))

@@ -17,6 +17,9 @@ RULES.add({
     const claim = decoder.add(proof.kind(below), below, number);
     for (const cell of proof.zone(below)) proof.addToZone(claim, symmetry[cell]);
     for (const cell of proof.needed(below)) proof.addToNeeds(claim, symmetry[cell]);
+    if (proof.kind(below) === LINK) {
+      proof.ends.set(claim, sortedEnds(proof.ends.get(below).map((end) => imageOfEnd(proof, symmetry, end))));
+    }
     if (proof.kind(below).isTwoSided) {
       const most = new Int16Array(proof.game.lines.length);
       proof.tolerances(below).forEach((stones, line) => (most[imageOf(proof.game, symmetry, line)] = stones));

@@ -1,9 +1,9 @@
-// T5 and T6: several answers, each with a region that it needs free. No turn of O's touches all of these regions.
+// T5, T6 and T14: several answers, each with a region that it needs free. No turn of O's touches all of these regions.
 
 RULES.add({
   code: 0x07,
   name: "OPTIONS",
-  theorem: "T5, T6",
+  theorem: "T5, T6, T14",
   shape: ON_TOP,
   plays: ANSWERS,
 
@@ -23,6 +23,7 @@ RULES.add({
       for (const cell of proof.needed(then)) if (!answer.includes(cell)) proof.addToNeeds(claim, cell);
     }
     if (kind.leansOnStones) proof.takeNeedsFromZone(claim);
+    if (kind === LINK) proof.ends.set(claim, proof.ends.get(options[0].then));
     return claim;
   },
 

@@ -19,7 +19,7 @@ public final class Techniques {
   public static List<Technique> of(Arena arena, Effort effort, Narrowing narrowing) {
     return switch (arena.problem.rules()) {
       case WEAK -> weak(arena, effort, narrowing);
-      case STRONG -> List.of();
+      case STRONG, HEX -> List.of();
     };
   }
 

@@ -1,0 +1,24 @@
+// T16: two Links that meet in one end; neither needs free what the other one needs free.
+
+RULES.add({
+  code: 0x14,
+  name: "JOIN",
+  theorem: "T16",
+  shape: ON_TOP,
+  plays: RESTS,
+
+  replay(decoder) {
+    const { proof, stack } = decoder;
+    const [one, other] = stack.popClaims(2);
+    const claim = decoder.add(LINK, one, other);
+    for (const part of [one, other]) {
+      for (const cell of proof.needed(part)) proof.addToNeeds(claim, cell);
+      proof.addZone(claim, part);
+    }
+    proof.takeNeedsFromZone(claim);
+    const [ends, others] = [proof.ends.get(one), proof.ends.get(other)];
+    const meeting = others.includes(ends[0]) ? ends[0] : ends[1];
+    proof.ends.set(claim, sortedEnds([...ends, ...others].filter((end) => end !== meeting)));
+    return claim;
+  },
+});
