@@ -108,8 +108,7 @@ final class DeclineVectors {
     for (String[] one : strong) {
       String text = HEAD + "board 3,3,3\n" + one[1] + "\n";
       String why = "who wins a strong game: only p = 1, overlines winning; here " + one[2];
-      to.decline(
-          Reason.UNSUPPORTED_STATEMENT, one[0], why, text, new Raw(1, 0, 0, "10").of(text));
+      to.decline(Reason.UNSUPPORTED_STATEMENT, one[0], why, text, new Raw(1, 0, 0, "10").of(text));
     }
     String[][] held = {
       {"strong-done-of-two-stones", "turn 2\nrules strong\nholds white", "11 00 10", "DONE, p = 2"},

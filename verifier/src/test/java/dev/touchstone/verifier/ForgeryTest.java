@@ -85,7 +85,8 @@ class ForgeryTest {
     boolean both = random.nextInt(4) == 0;
     boolean strong = statement.rules() == Rules.STRONG && random.nextInt(4) > 0;
     for (int i = 0; i < leaves; i++, count++) {
-      int rule = (strong ? new int[] {1, 17, 17, 4, 4} : new int[] {1, 2, 4, 4, 5})[random.nextInt(5)];
+      int rule =
+          (strong ? new int[] {1, 17, 17, 4, 4} : new int[] {1, 2, 4, 4, 5})[random.nextInt(5)];
       boolean answered = !both && random.nextInt(3) > 0;
       boolean opponent = answered && (rule == 4 || rule == 5) && random.nextBoolean();
       steps.write(rule | (answered ? 0x80 : 0) | (opponent ? 0x40 : 0));

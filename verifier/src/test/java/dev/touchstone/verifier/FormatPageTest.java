@@ -49,7 +49,11 @@ class FormatPageTest {
   private static String annotated(int number) throws IOException {
     StringBuilder hex = new StringBuilder();
     String block =
-        blocks().stream().filter(text -> text.startsWith("89 54")).skip(number).findFirst().orElseThrow();
+        blocks().stream()
+            .filter(text -> text.startsWith("89 54"))
+            .skip(number)
+            .findFirst()
+            .orElseThrow();
     for (String line : block.split("\n", -1)) {
       Matcher bytes = BYTES.matcher(line);
       if (!line.isEmpty()) {
@@ -75,8 +79,7 @@ class FormatPageTest {
     assertThat(example).isEqualTo(proof.bytes());
     String statement = Files.readString(DOCS.resolve("examples/three-by-four.statement"));
     assertThat(statement).isEqualTo(proof.statement().text());
-    assertThat(VectorTest.judge(statement.getBytes(UTF_8), example).line())
-        .isEqualTo("s VERIFIED");
+    assertThat(VectorTest.judge(statement.getBytes(UTF_8), example).line()).isEqualTo("s VERIFIED");
   }
 
   /** A rule that is missing in docs/format.md (2.2) or there only, or has another byte there. */

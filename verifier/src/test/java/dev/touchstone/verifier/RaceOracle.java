@@ -39,7 +39,7 @@ final class RaceOracle {
     if ((needs & zone) != 0) {
       return false;
     }
-    long others = (1L << cells) - 1 & ~needs;
+    long others = ((1L << cells) - 1) & ~needs;
     for (long own = others; ; own = (own - 1) & others) {
       long open = others & ~own & ~zone;
       for (long opponents = open; ; opponents = (opponents - 1) & open) {
@@ -91,7 +91,7 @@ final class RaceOracle {
     if (completes(own)) {
       return true;
     }
-    long free = (1L << cells) - 1 & ~own & ~opponents;
+    long free = ((1L << cells) - 1) & ~own & ~opponents;
     for (long rest = free; rest != 0; rest &= rest - 1) {
       long stone = rest & -rest;
       if (!isAnswered(own, opponents | stone, free & ~stone)) {
@@ -107,7 +107,7 @@ final class RaceOracle {
     }
     boolean reached = reaches(own, opponents);
     for (long rest = free & zone; rest != 0 && !reached; rest &= rest - 1) {
-      reached = reaches(own | rest & -rest, opponents);
+      reached = reaches(own | (rest & -rest), opponents);
     }
     return reached;
   }

@@ -182,9 +182,7 @@ class RaceSoundnessTest {
         left = left.intersection(touched);
       }
     }
-    return options.isEmpty()
-        ? List.of(new Answer<>(game.noCells(), pool.get(0)))
-        : options;
+    return options.isEmpty() ? List.of(new Answer<>(game.noCells(), pool.get(0))) : options;
   }
 
   private static CellSet cells(Hypergraph game, Random random, int count) {

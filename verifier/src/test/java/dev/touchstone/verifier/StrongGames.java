@@ -8,7 +8,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
-/** Random strong games of a few cells: lines of one cell, nested ones and the same one twice, too. */
+/**
+ * Random strong games of a few cells: lines of one cell, nested ones and the same one twice, too.
+ */
 final class StrongGames {
 
   private static final String NAMES = "abcdefghi";

@@ -236,8 +236,7 @@ public final class StrongProofs {
       steps.add(new Step.Answered(-1, option.answer(), leaf));
       return;
     }
-    CellSet stones =
-        option.opponent() < 0 ? game.noCells() : game.single(option.opponent());
+    CellSet stones = option.opponent() < 0 ? game.noCells() : game.single(option.opponent());
     steps.add(new Step.Enter(Step.Frame.ANSWER, stones, game.single(option.answer())));
     write(then);
     steps.add(new Step.Leave());

@@ -22,15 +22,13 @@ class StrongProofsTest {
 
   private static Verdict judge(Statement statement, List<Step> steps) throws IOException {
     return new Verifier()
-        .verify(
-            statement, new ByteArrayInputStream(CertificateWriter.bytes(statement, steps)));
+        .verify(statement, new ByteArrayInputStream(CertificateWriter.bytes(statement, steps)));
   }
 
   @Test
   void whatIsTrueOfARandomGameHasAProofThatIsVerifiedAndNothingElseHas() throws Exception {
     Random random = new Random(1);
-    Map<Outcome, Integer> proved =
-        new EnumMap<>(Outcome.class);
+    Map<Outcome, Integer> proved = new EnumMap<>(Outcome.class);
     int refuted = 0;
     for (int i = 0; i < 1500; i++) {
       Statement statement = StrongGames.random(random, 3 + random.nextInt(5));
@@ -46,7 +44,9 @@ class StrongProofsTest {
       }
     }
     assertThat(refuted).isGreaterThan(300);
-    assertThat(proved).hasSize(5).allSatisfy((outcome, count) -> assertThat(count).isGreaterThan(25));
+    assertThat(proved)
+        .hasSize(5)
+        .allSatisfy((outcome, count) -> assertThat(count).isGreaterThan(25));
   }
 
   /** What was found by hand and is known: the second player holds 3,3,3, the first wins 3,4,3. */

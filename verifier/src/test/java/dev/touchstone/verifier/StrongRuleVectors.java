@@ -55,8 +55,15 @@ final class StrongRuleVectors {
         4,
         "strong-option-not-used",
         "b and c answer everything",
-        fork().answered("b").done("a b").answered("c").done("a c").answered("x").done("a c")
-            .ordered(3).end());
+        fork()
+            .answered("b")
+            .done("a b")
+            .answered("c")
+            .done("a c")
+            .answered("x")
+            .done("a c")
+            .ordered(3)
+            .end());
     to.reject(
         Reason.MOVE_NOT_ANSWERED,
         2,
@@ -143,7 +150,12 @@ final class StrongRuleVectors {
         3,
         "strong-options-of-a-block-and-a-win",
         "OPTIONS of a Block claim and of a Win",
-        ProofBuilder.of(HOLDS).answered("c").groups("a-b").answered("b").done("a b").options(2)
+        ProofBuilder.of(HOLDS)
+            .answered("c")
+            .groups("a-b")
+            .answered("b")
+            .done("a b")
+            .options(2)
             .end());
     to.reject(
         Reason.WRONG_OPERAND,
@@ -159,8 +171,7 @@ final class StrongRuleVectors {
 
   /** ORDERED of two answers: Hold ⟨∅, {a, b}⟩, which is no Block claim; three steps. */
   private static ProofBuilder holdLikeABlock() {
-    return ProofBuilder.of(
-            "board hypergraph", "cells a b c d", "line a b", STRONG, "holds white")
+    return ProofBuilder.of("board hypergraph", "cells a b c d", "line a b", STRONG, "holds white")
         .answered("a")
         .nothing()
         .answered("b")

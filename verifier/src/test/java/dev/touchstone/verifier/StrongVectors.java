@@ -79,7 +79,8 @@ final class StrongVectors {
     to.accept(
         "strong-answer-of-none",
         "whatever White plays: the line is blocked, and Black need not answer",
-        ProofBuilder.of("board hypergraph", "cells a b c", "line a b", "black a", STRONG, "holds black")
+        ProofBuilder.of(
+                "board hypergraph", "cells a b c", "line a b", "black a", STRONG, "holds black")
             .answer("", "")
             .answer("", "")
             .nothing()
@@ -108,7 +109,9 @@ final class StrongVectors {
     to.accept(
         "strong-stone-in-both-zones",
         "s is in the zones of both options, but Black's; IMAGE and RECALL of a Win",
-        StrongShapes.star(ProofBuilder.of(StrongShapes.starOf("black p s")).focus("", "")).leave().end());
+        StrongShapes.star(ProofBuilder.of(StrongShapes.starOf("black p s")).focus("", ""))
+            .leave()
+            .end());
   }
 
   private static void blocks(Vectors to) {

@@ -166,8 +166,7 @@ final class Attempts {
 
   /** Mostly a cell of a zone for one beside it; a wrong one fails in one of the two. */
   private List<Step> swap() {
-    int number =
-        pool.some(random, mixed(claim -> says(claim) && (isAlike(claim) || oneIn(20))));
+    int number = pool.some(random, mixed(claim -> says(claim) && (isAlike(claim) || oneIn(20))));
     int zone = pool.claim(number).zone();
     int all = (1 << game.cells()) - 1;
     int from = cellOf(oneIn(8) ? all : zone);

@@ -73,7 +73,8 @@ final class FlawedVerifier implements Tracer, AutoCloseable {
       if (code != 0) {
         throw new IllegalArgumentException("does not compile: " + flaw);
       }
-      return new FlawedVerifier(new Loader(folder.toUri().toURL(), classes, locationOf(Ordering.class)));
+      return new FlawedVerifier(
+          new Loader(folder.toUri().toURL(), classes, locationOf(Ordering.class)));
     } catch (URISyntaxException | ReflectiveOperationException e) {
       throw new IllegalStateException("the verifier cannot be loaded a second time", e);
     }

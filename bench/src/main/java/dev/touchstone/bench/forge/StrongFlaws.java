@@ -16,7 +16,9 @@ final class StrongFlaws {
               "game.linesMeeting(answered)",
               "i > 0 ? game.noLines() : game.linesMeeting(answered)"),
           ordering(
-              "tolerances stop at 0", "Math.max(then - 1, Tolerances.BLOCKED)", "Math.max(then - 1, 0)"),
+              "tolerances stop at 0",
+              "Math.max(then - 1, Tolerances.BLOCKED)",
+              "Math.max(then - 1, 0)"),
           ordering(
               "the last option alone counts",
               "(short) Math.min(most[line], before)",
@@ -54,18 +56,21 @@ final class StrongFlaws {
               "normal form lets off one more",
               "most[line] >= sizes[line] - counted[line]",
               "most[line] >= sizes[line] - counted[line] - 1"),
-          ordering(
-              "normal form: lines that meet Z", "linesMeeting(needs)", "linesMeeting(zone)"),
+          ordering("normal form: lines that meet Z", "linesMeeting(needs)", "linesMeeting(zone)"),
           new Flaw(
               "DONE: one stone too many",
               "Tolerances",
               "(short) (game.line(line).count() - 1)",
               "(short) game.line(line).count()"),
           new Flaw(
-              "Hold of a Block: of all lines", "Tolerances", "Arrays.fill(most, BLOCKED)",
+              "Hold of a Block: of all lines",
+              "Tolerances",
+              "Arrays.fill(most, BLOCKED)",
               "Arrays.fill(most, ANY)"),
           new Flaw(
-              "IMAGE: tolerances stay where they are", "Symmetry", "tolerances.image(lines)",
+              "IMAGE: tolerances stay where they are",
+              "Symmetry",
+              "tolerances.image(lines)",
               "tolerances"),
           new Flaw(
               "ORDERED: of Complete claims",
