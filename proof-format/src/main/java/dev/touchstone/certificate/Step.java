@@ -74,12 +74,7 @@ public sealed interface Step {
     }
   }
 
-  /**
-   * Block by groups of {@code size} cells, listed one after the other.
-   *
-   * @param listed whether the cells stand in the bytes; otherwise they follow from the scene and a
-   *     few choices (COVER)
-   */
+  /** Block by groups of so many cells; if not listed, they follow from the scene (COVER). */
   record Groups(int size, CellList cells, boolean listed) implements Leaf {
     @Override
     public Rule rule() {
