@@ -50,7 +50,7 @@ public interface Claims<C> {
   C join(C first, C second) throws Fault;
 
   /** T17. */
-  C fill(C claim, Step.Fill fill) throws Fault;
+  C fill(C claim, LinkStep.Fill fill) throws Fault;
 
   /** T8. */
   C swap(C claim, int from, int to) throws Fault;

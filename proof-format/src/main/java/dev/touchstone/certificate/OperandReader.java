@@ -149,11 +149,11 @@ final class OperandReader {
     return bytes.below(game.cellCount() + 2, Reason.END_OUT_OF_RANGE, "end");
   }
 
-  Step.Fill fill() throws IOException, Fault {
+  LinkStep.Fill fill() throws IOException, Fault {
     CellSet filled = cells();
     CellSet given = cells();
     looks.listed(filled.count() + given.count());
-    return new Step.Fill(filled, given);
+    return new LinkStep.Fill(filled, given);
   }
 
   Step.Done done() throws IOException, Fault {

@@ -130,18 +130,18 @@ public enum Rule {
       0x13,
       "T15",
       Shape.LEAF,
-      Step.Touch.class,
-      in -> new Step.Touch(in.end(), in.end()),
+      LinkStep.Touch.class,
+      in -> new LinkStep.Touch(in.end(), in.end()),
       (step, out) -> {
         out.number(step.from());
         out.number(step.to());
       }),
-  JOIN(0x14, "T16", Shape.INNER, Step.Join.class, in -> new Step.Join(), (step, out) -> {}),
+  JOIN(0x14, "T16", Shape.INNER, LinkStep.Join.class, in -> new LinkStep.Join(), (step, out) -> {}),
   FILL(
       0x15,
       "T17",
       Shape.INNER,
-      Step.Fill.class,
+      LinkStep.Fill.class,
       OperandReader::fill,
       (step, out) -> {
         out.cells(step.filled());

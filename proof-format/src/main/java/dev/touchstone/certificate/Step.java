@@ -3,14 +3,21 @@ package dev.touchstone.certificate;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.LineSet;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * One step of a certificate. Steps work on a stack: each takes its operands from the top and puts
  * its result there. docs/format.md gives the bytes, docs/theorems.md the meaning.
  */
-public sealed interface Step {
+public sealed interface Step
+    permits Step.Leaf,
+        Step.Inner,
+        Step.Answered,
+        Step.Enter,
+        Step.Leave,
+        Step.Keep,
+        Step.Symmetry,
+        Step.End {
 
   /** By which rule; of an answered leaf, that of the leaf. */
   Rule rule();
@@ -22,13 +29,15 @@ public sealed interface Step {
   <C> @Nullable C replay(Replay<C> on) throws Fault;
 
   /** A step that needs no operands and makes one claim. */
-  sealed interface Leaf extends Step {
+  sealed interface Leaf extends Step
+      permits Nothing, Stones, Done, Groups, Potential, Recall, LinkStep.Touch {
     @Override
     <C> C replay(Replay<C> on) throws Fault;
   }
 
   /** A step that makes one claim of what stands on the stack. */
-  sealed interface Inner extends Step {
+  sealed interface Inner extends Step
+      permits Options, Ordered, Both, Swap, Image, LinkStep.Join, LinkStep.Fill {
     @Override
     <C> C replay(Replay<C> on) throws Fault;
 
@@ -75,25 +84,7 @@ public sealed interface Step {
     }
   }
 
-  /** The Link between two neighbours, cells or sides. */
-  record Touch(int from, int to) implements Leaf {
-    @Override
-    public Rule rule() {
-      return Rule.TOUCH;
-    }
-
-    @Override
-    public <C> C replay(Replay<C> on) throws Fault {
-      return on.claims().touch(from, to);
-    }
-  }
-
-  /**
-   * Block by groups of {@code size} cells, listed one after the other.
-   *
-   * @param listed whether the cells stand in the bytes; otherwise they follow from the scene and a
-   *     few choices (COVER)
-   */
+  /** Block by groups of so many cells; if not listed, they follow from the scene (COVER). */
   record Groups(int size, CellList cells, boolean listed) implements Leaf {
     @Override
     public Rule rule() {
@@ -227,49 +218,6 @@ public sealed interface Step {
     @Override
     public long operands() {
       return count;
-    }
-  }
-
-  /** One Link of two that meet. */
-  record Join() implements Inner {
-    @Override
-    public Rule rule() {
-      return Rule.JOIN;
-    }
-
-    @Override
-    public <C> C replay(Replay<C> on) throws Fault {
-      List<C> links = on.popClaims(operands());
-      return on.claims().join(links.get(0), links.get(1));
-    }
-
-    @Override
-    public long operands() {
-      return 2;
-    }
-  }
-
-  /**
-   * The Link without what is of no use to it: a dead cell, or two cells of which each answers the
-   * other.
-   *
-   * @param filled K, these cells
-   * @param given A, cells that P must own besides
-   */
-  record Fill(CellSet filled, CellSet given) implements Inner {
-    @Override
-    public Rule rule() {
-      return Rule.FILL;
-    }
-
-    @Override
-    public <C> C replay(Replay<C> on) throws Fault {
-      return on.claims().fill(on.popClaim(), this);
-    }
-
-    @Override
-    public long operands() {
-      return 1;
     }
   }
 

@@ -5,6 +5,7 @@ import dev.touchstone.certificate.Claims;
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Rule;
+import dev.touchstone.certificate.LinkStep;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
@@ -120,7 +121,7 @@ final class StoredClaims implements Claims<Integer> {
   }
 
   @Override
-  public Integer fill(Integer claim, Step.Fill fill) {
+  public Integer fill(Integer claim, LinkStep.Fill fill) {
     CellSet filled = fill.filled();
     CellSet needs = store.needs(claim).minus(filled).union(fill.given());
     CellSet zone = store.zone(claim).minus(filled).minus(needs);

@@ -5,6 +5,7 @@ import dev.touchstone.certificate.Claims;
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Looks;
 import dev.touchstone.certificate.Reason;
+import dev.touchstone.certificate.LinkStep;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
@@ -86,7 +87,7 @@ final class CheckedClaims implements Claims<Claim> {
   }
 
   @Override
-  public Claim fill(Claim claim, Step.Fill fill) throws Fault {
+  public Claim fill(Claim claim, LinkStep.Fill fill) throws Fault {
     return links.fill(claim, fill);
   }
 

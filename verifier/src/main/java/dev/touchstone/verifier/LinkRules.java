@@ -2,6 +2,7 @@ package dev.touchstone.verifier;
 
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Reason;
+import dev.touchstone.certificate.LinkStep;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.HexBoard;
@@ -79,7 +80,7 @@ final class LinkRules {
   }
 
   /** T17: K holds no end, and nothing of A; its cells are dead, each given the other one. */
-  Link fill(Claim claim, Step.Fill fill) throws Fault {
+  Link fill(Claim claim, LinkStep.Fill fill) throws Fault {
     checkGame();
     CellSet filled = fill.filled();
     if (filled.count() > 2) {

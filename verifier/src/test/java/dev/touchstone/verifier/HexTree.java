@@ -1,5 +1,6 @@
 package dev.touchstone.verifier;
 
+import dev.touchstone.certificate.LinkStep;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.HexBoard;
@@ -106,9 +107,9 @@ final class HexTree {
     List<Integer> chain = chain(own);
     if (!chain.isEmpty()) {
       for (int i = 1; i < chain.size(); i++) {
-        steps.add(new Step.Touch(chain.get(i - 1), chain.get(i)));
+        steps.add(new LinkStep.Touch(chain.get(i - 1), chain.get(i)));
         if (i > 1) {
-          steps.add(new Step.Join());
+          steps.add(new LinkStep.Join());
         }
       }
       return game.noCells();

@@ -6,6 +6,7 @@ import dev.touchstone.certificate.Answer;
 import dev.touchstone.certificate.CertificateWriter;
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Looks;
+import dev.touchstone.certificate.LinkStep;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
@@ -100,7 +101,7 @@ class LinkSoundnessTest {
       case FILL ->
           rules.fill(
               pick(pool, random),
-              new Step.Fill(some(game, 2, random), some(game, random.nextInt(6), random)));
+              new LinkStep.Fill(some(game, 2, random), some(game, random.nextInt(6), random)));
       case IMAGE -> {
         CellList images = turned((HexBoard) statement.board(), random.nextBoolean());
         Symmetry symmetry = Symmetry.of(game, images).withEnds(rules.ends(images.toArray()));

@@ -10,7 +10,7 @@ import dev.touchstone.game.Hypergraph;
  */
 final class RaceOracle {
 
-  private final long[] lines;
+  private final LineWords lines;
   private final int cells;
   private final long zone;
   private final boolean wins;
@@ -19,10 +19,7 @@ final class RaceOracle {
   private final byte[] found;
 
   private RaceOracle(Hypergraph game, Race race) {
-    lines = new long[game.lineCount()];
-    for (int line = 0; line < lines.length; line++) {
-      lines[line] = game.line(line).word(0);
-    }
+    lines = new LineWords(game);
     cells = game.cellCount();
     zone = race.zone().word(0);
     wins = race.wins();
@@ -39,7 +36,7 @@ final class RaceOracle {
     if ((needs & zone) != 0) {
       return false;
     }
-    long others = (1L << cells) - 1 & ~needs;
+    long others = ((1L << cells) - 1) & ~needs;
     for (long own = others; ; own = (own - 1) & others) {
       long open = others & ~own & ~zone;
       for (long opponents = open; ; opponents = (opponents - 1) & open) {
@@ -57,22 +54,13 @@ final class RaceOracle {
   }
 
   private boolean fits(Race race, long own, long opponents) {
-    for (int line = 0; line < lines.length; line++) {
-      if ((lines[line] & own) == 0
-          && !race.tolerances().allows(line, Long.bitCount(lines[line] & opponents))) {
+    for (int line = 0; line < lines.count(); line++) {
+      if ((lines.line(line) & own) == 0
+          && !race.tolerances().allows(line, Long.bitCount(lines.line(line) & opponents))) {
         return false;
       }
     }
     return true;
-  }
-
-  private boolean completes(long stones) {
-    for (long line : lines) {
-      if ((line & ~stones) == 0) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** O to move, and must. */
@@ -85,13 +73,13 @@ final class RaceOracle {
   }
 
   private boolean look(long own, long opponents) {
-    if (completes(opponents)) {
+    if (lines.completes(opponents)) {
       return false;
     }
-    if (completes(own)) {
+    if (lines.completes(own)) {
       return true;
     }
-    long free = (1L << cells) - 1 & ~own & ~opponents;
+    long free = ((1L << cells) - 1) & ~own & ~opponents;
     for (long rest = free; rest != 0; rest &= rest - 1) {
       long stone = rest & -rest;
       if (!isAnswered(own, opponents | stone, free & ~stone)) {
@@ -102,7 +90,7 @@ final class RaceOracle {
   }
 
   private boolean isAnswered(long own, long opponents, long free) {
-    if (completes(opponents)) {
+    if (lines.completes(opponents)) {
       return false;
     }
     boolean reached = reaches(own, opponents);

@@ -86,19 +86,14 @@ class StrongForgeryTest {
         steps.set(at, leaf(leaf, game, random));
       } else if (step instanceof Step.Enter enter) {
         CellSet stones = random.nextBoolean() ? game.noCells() : game.single(cell);
-        steps.set(
-            at,
-            random.nextBoolean()
-                ? new Step.Enter(enter.frame(), stones, enter.prover())
-                : new Step.Enter(enter.frame(), enter.opponent(), stones));
+        steps.set(at, new Step.Enter(enter.frame(), stones, enter.prover()));
       }
     }
     return steps;
   }
 
   private static Step.Leaf leaf(Step.Leaf leaf, Hypergraph game, Random random) {
-    return leaf instanceof Step.Done
-        ? new Step.Done(random.nextInt(game.lineCount()))
-        : new Step.Nothing();
+    int line = random.nextInt(game.lineCount());
+    return leaf instanceof Step.Done ? new Step.Done(line) : new Step.Nothing();
   }
 }

@@ -5,10 +5,8 @@ import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Ordering;
 import dev.touchstone.certificate.Race;
 import dev.touchstone.certificate.Step;
-import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
-import dev.touchstone.game.LineSet;
 import dev.touchstone.statement.Goal;
 import dev.touchstone.statement.Statement;
 import java.util.ArrayList;
@@ -105,62 +103,8 @@ public final class StrongProofs {
 
   /** A Hold by pairs of free cells, one in each line without a stone of P; by none if P has all. */
   private Optional<Node> pairs(long own, long opponents) {
-    List<Integer> cells = new ArrayList<>();
-    if (!pair(0, own, opponents, cells)) {
-      return Optional.empty();
-    }
-    CellSet zone = game.noCells();
-    LineSet blocked = game.noLines();
-    for (int i = 0; i < cells.size(); i += 2) {
-      zone = zone.with(cells.get(i)).with(cells.get(i + 1));
-      blocked =
-          blocked.union(
-              game.linesThrough(cells.get(i)).intersection(game.linesThrough(cells.get(i + 1))));
-    }
-    int[] listed = cells.stream().mapToInt(i -> i).toArray();
-    Step.Leaf leaf =
-        cells.isEmpty() ? new Step.Nothing() : new Step.Groups(2, CellList.of(listed), true);
-    return Optional.of(new Node(Race.ofBlock(game, zone, blocked), leaf, List.of()));
-  }
-
-  private boolean pair(int line, long own, long opponents, List<Integer> cells) {
-    if (line == game.lineCount()) {
-      return true;
-    }
-    long members = game.line(line).word(0);
-    long paired = 0;
-    boolean blocked = (members & own) != 0;
-    for (int i = 0; i < cells.size(); i += 2) {
-      long both = 1L << cells.get(i) | 1L << cells.get(i + 1);
-      blocked |= (both & ~members) == 0;
-      paired |= both;
-    }
-    if (blocked) {
-      return pair(line + 1, own, opponents, cells);
-    }
-    int[] free = CellSet.ofWords(game.cellCount(), members & ~opponents & ~paired).toArray();
-    for (int a : free) {
-      for (int b : free) {
-        if (a < b) {
-          int at = place(cells, a);
-          cells.addAll(at, List.of(a, b));
-          if (pair(line + 1, own, opponents, cells)) {
-            return true;
-          }
-          cells.subList(at, at + 2).clear();
-        }
-      }
-    }
-    return false;
-  }
-
-  /** Where a pair that begins with this cell stands among the others. */
-  private static int place(List<Integer> cells, int first) {
-    int at = 0;
-    while (at < cells.size() && cells.get(at) < first) {
-      at += 2;
-    }
-    return at;
+    return PairLeaf.of(game, own, opponents)
+        .map(pairs -> new Node(pairs.claim(game), pairs.leaf(), List.of()));
   }
 
   /**

@@ -37,7 +37,7 @@ final class ForgeClaims {
   }
 
   public static void main(String[] args) throws IOException {
-    long tries = args.length > 0 ? Long.parseLong(args[0]) : 100_000;
+    long tries = args.length > 0 ? Long.parseLong(args[0]) : 200_000;
     long seed = args.length > 1 ? Long.parseLong(args[1]) : 1;
     Forger forger = new Forger(ForgeClaims::trace, seed);
     Optional<Forger.Caught> wrong = forger.forge(tries);

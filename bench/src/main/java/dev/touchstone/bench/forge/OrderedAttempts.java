@@ -31,20 +31,20 @@ final class OrderedAttempts {
     steps.add(new Step.Enter(Step.Frame.FOCUS, set(opponents), set(own)));
     // Wins of Wins: a Hold among them would make each a Hold.
     boolean wins = random.nextInt(3) > 0;
-    int left = (1 << game.cells()) - 1 & ~own;
+    boolean greedy = oneIn(8);
+    int left = ((1 << game.cells()) - 1) & ~own;
     int count = 0;
     for (int most = 1 + random.nextInt(5); count < most && left != 0; count++) {
+      boolean telling = random.nextBoolean();
       int number =
           oneIn(30)
               ? pool.some(random, claim -> true)
               : pool.some(
                   random,
                   claim ->
-                      wins
-                          ? claim.kind() == Claimed.Kind.WIN
-                          : claim.kind() != Claimed.Kind.COMPLETE);
+                      greedy ? isPair(claim) : (isWanted(claim, wins) && says(claim, telling)));
       Claimed then = pool.claim(number);
-      int answer = answer(then);
+      int answer = greedy && isPair(then) ? then.others() : answer(then);
       steps.add(new Step.Enter(Step.Frame.ANSWER, set(0), set(answer)));
       steps.add(pool.recall(number));
       steps.add(new Step.Leave());
@@ -53,6 +53,20 @@ final class OrderedAttempts {
     steps.add(new Step.Ordered(Math.max(1, count)));
     steps.add(new Step.Leave());
     return steps;
+  }
+
+  private static boolean isWanted(Claimed claim, boolean wins) {
+    return wins ? claim.kind() == Claimed.Kind.WIN : claim.kind() != Claimed.Kind.COMPLETE;
+  }
+
+  /** What two stones at once would bring. */
+  private static boolean isPair(Claimed claim) {
+    return claim.kind() == Claimed.Kind.WIN && Integer.bitCount(claim.others()) == 2;
+  }
+
+  /** A claim with a zone, or any. */
+  private static boolean says(Claimed claim, boolean telling) {
+    return claim.saysSomething() || !telling;
   }
 
   /** What a claim needs is what an answer brings, as a rule; two stones are one too many. */

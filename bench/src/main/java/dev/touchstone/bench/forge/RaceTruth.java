@@ -26,7 +26,7 @@ final class RaceTruth {
     if ((needs & claim.zone()) != 0) {
       return false;
     }
-    int notFixed = (1 << cells) - 1 & ~needs;
+    int notFixed = ((1 << cells) - 1) & ~needs;
     for (int own = notFixed; ; own = (own - 1) & notFixed) {
       int others = notFixed & ~own & ~claim.zone();
       for (int opponents = others; ; opponents = (opponents - 1) & others) {
@@ -78,7 +78,7 @@ final class RaceTruth {
     if (completes(own)) {
       return true;
     }
-    int free = (1 << cells) - 1 & ~own & ~opponents;
+    int free = ((1 << cells) - 1) & ~own & ~opponents;
     for (int rest = free; rest != 0; rest &= rest - 1) {
       int stone = rest & -rest;
       if (!isAnswered(own, opponents | stone, free & ~stone & claim.zone())) {
@@ -94,7 +94,7 @@ final class RaceTruth {
     }
     boolean reached = reaches(own, opponents);
     for (int rest = free; rest != 0 && !reached; rest &= rest - 1) {
-      reached = reaches(own | rest & -rest, opponents);
+      reached = reaches(own | (rest & -rest), opponents);
     }
     return reached;
   }

@@ -35,7 +35,7 @@ class ForgeClaimsTest {
   @ParameterizedTest
   @MethodSource("flaws")
   void everyFlawIsCaught(Flaw flaw) throws Exception {
-    assertThat(ForgeClaims.caught(flaw, ROOT, folder, 60_000, 1)).as(flaw.words()).isPresent();
+    assertThat(ForgeClaims.caught(flaw, ROOT, folder, 200_000, 1)).as(flaw.words()).isPresent();
   }
 
   @Test
