@@ -108,8 +108,7 @@ final class DeclineVectors {
     for (String[] one : strong) {
       String text = HEAD + "board 3,3,3\n" + one[1] + "\n";
       String why = "who wins a strong game: only p = 1, overlines winning; here " + one[2];
-      to.decline(
-          Reason.UNSUPPORTED_STATEMENT, one[0], why, text, new Raw(1, 0, 0, "10").of(text));
+      to.decline(Reason.UNSUPPORTED_STATEMENT, one[0], why, text, new Raw(1, 0, 0, "10").of(text));
     }
     String[][] held = {
       {"strong-done-of-two-stones", "turn 2\nrules strong\nholds white", "11 00 10", "DONE, p = 2"},
@@ -151,16 +150,16 @@ final class DeclineVectors {
     to.decline(Reason.UNKNOWN_VERSION, "version", "format version 2", PAIR, version);
     to.decline(
         Reason.UNKNOWN_RULE,
-        "rule-19",
+        "rule-22",
         "the first rule that is free",
         PAIR,
-        new Raw(2, 1, 0, "13 10").of(PAIR));
+        new Raw(2, 1, 0, "16 10").of(PAIR));
     to.decline(
         Reason.UNKNOWN_RULE,
-        "rule-19-answered",
+        "rule-22-answered",
         "the rule is looked at before its flags",
         PAIR,
-        new Raw(2, 1, 0, "93 10").of(PAIR));
+        new Raw(2, 1, 0, "96 10").of(PAIR));
     to.decline(
         Reason.UNKNOWN_RULE,
         "rule-0",

@@ -107,7 +107,7 @@ final class RaceOracle {
     }
     boolean reached = reaches(own, opponents);
     for (long rest = free & zone; rest != 0 && !reached; rest &= rest - 1) {
-      reached = reaches(own | rest & -rest, opponents);
+      reached = reaches(own | (rest & -rest), opponents);
     }
     return reached;
   }
