@@ -98,7 +98,7 @@ final class StrongShapes {
 
   /** In this place; cells by their letters. */
   static ProofBuilder threats(ProofBuilder proof, boolean fastFirst, String cells) {
-    String[] at = cells.split("");
+    String[] at = cells.split("", -1);
     String two = "p " + at[0] + " ";
     String three = two + at[2] + " ";
     UnaryOperator<ProofBuilder> fast = to -> to.answered(at[1]).done(two + at[1]);

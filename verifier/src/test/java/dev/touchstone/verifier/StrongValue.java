@@ -41,7 +41,7 @@ final class StrongValue {
     long free = all & ~own & ~opponents;
     boolean reached = free != 0 || !wins;
     for (long rest = free; rest != 0 && reached; rest &= rest - 1) {
-      long after = opponents | rest & -rest;
+      long after = opponents | (rest & -rest);
       reached = (free & (free - 1)) == 0 ? reachesFull(own, after) : answer(own, after) >= 0;
     }
     known.put(own | opponents << 32, reached);
@@ -60,7 +60,7 @@ final class StrongValue {
     }
     int best = -1;
     for (long rest = all & ~own & ~opponents; rest != 0; rest &= rest - 1) {
-      long with = own | rest & -rest;
+      long with = own | (rest & -rest);
       if (completes(with)) {
         return Long.numberOfTrailingZeros(rest);
       }
