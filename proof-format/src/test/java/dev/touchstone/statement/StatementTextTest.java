@@ -10,6 +10,7 @@ import dev.touchstone.game.Setup;
 import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class StatementTextTest {
@@ -104,11 +105,27 @@ class StatementTextTest {
         "board 4^3\nrules weak\nwinner maker\nmaker d4d\nbreaker a1b\n",
         "board 5,5,4\nrules strong\nwinner white\noverline void\n",
         "board hypergraph\ncells x\nrules weak\nwinner breaker\n",
+        "board hex 11,11\nrules hex\nwinner white\nblack k11\nfirst white\n",
+        "board hex 1,64\nrules hex\nwinner black\n",
       })
   void printingAndParsingAreInverse(String lines) throws Exception {
     Statement statement = StatementText.parse("touchstone statement 1\n" + lines);
     String text = statement.text();
     assertThat(StatementText.parse(text).text()).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'board 3,3,3\nrules hex\nwinner black', 'line 3: rules: hex on a board of Hex, and there only'",
+    "'board hex 3,3\nrules weak\nwinner maker', 'line 3: rules: hex on a board of Hex, and there only'",
+    "'board hex 3,3\nrules hex\nwinner black\nturn 2', 'line 5: turn: in Hex one stone'",
+    "'board hex 3,3\nrules hex\nwinner nobody', 'line 4: winner: a hex game always has a winner'",
+    "'board hex 3,3\nrules hex\nholds black', 'line 4: holds: a hex game always has a winner'",
+  })
+  void whatHexCannotSayIsRefusedWithItsLine(String lines, String message) {
+    assertThatThrownBy(() -> StatementText.parse("touchstone statement 1\n" + lines + "\n"))
+        .isInstanceOf(BadStatementException.class)
+        .hasMessage(message);
   }
 
   @Test

@@ -150,16 +150,16 @@ final class DeclineVectors {
     to.decline(Reason.UNKNOWN_VERSION, "version", "format version 2", PAIR, version);
     to.decline(
         Reason.UNKNOWN_RULE,
-        "rule-19",
+        "rule-22",
         "the first rule that is free",
         PAIR,
-        new Raw(2, 1, 0, "13 10").of(PAIR));
+        new Raw(2, 1, 0, "16 10").of(PAIR));
     to.decline(
         Reason.UNKNOWN_RULE,
-        "rule-19-answered",
+        "rule-22-answered",
         "the rule is looked at before its flags",
         PAIR,
-        new Raw(2, 1, 0, "93 10").of(PAIR));
+        new Raw(2, 1, 0, "96 10").of(PAIR));
     to.decline(
         Reason.UNKNOWN_RULE,
         "rule-0",

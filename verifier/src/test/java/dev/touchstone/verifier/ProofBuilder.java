@@ -101,6 +101,13 @@ final class ProofBuilder {
     return leaf(new Step.Potential(game.noCells(), game.noLines()));
   }
 
+  /**
+   * Ends are cells and, as the prover's first and second side, top and bottom or left and right.
+   */
+  ProofBuilder touch(String from, String to) {
+    return leaf(new Step.Touch(node(from), node(to)));
+  }
+
   ProofBuilder recall(long distance) {
     return leaf(new Step.Recall(distance));
   }
@@ -135,6 +142,32 @@ final class ProofBuilder {
 
   ProofBuilder both(long count) {
     return step(new Step.Both(count));
+  }
+
+  ProofBuilder join() {
+    return step(new Step.Join());
+  }
+
+  /** Cells in one string, blanks between them. */
+  ProofBuilder fill(String filled, String given) {
+    return step(new Step.Fill(cells(filled), cells(given)));
+  }
+
+  /** The Link along these ends, each a neighbour of the one before. */
+  ProofBuilder chain(String... ends) {
+    touch(ends[0], ends[1]);
+    for (int i = 2; i < ends.length; i++) {
+      touch(ends[i - 1], ends[i]).join();
+    }
+    return this;
+  }
+
+  /** The Link between two ends over either of two cells. */
+  ProofBuilder bridge(String from, String to, String one, String other) {
+    for (String over : List.of(one, other)) {
+      answer("", over).chain(from, over, to).leave();
+    }
+    return options(2);
   }
 
   ProofBuilder swap(String from, String to) {
@@ -172,6 +205,15 @@ final class ProofBuilder {
         .board()
         .cellNumber(name)
         .orElseThrow(() -> new IllegalArgumentException("no cell " + name));
+  }
+
+  private int node(String name) {
+    int cells = statement.hypergraph().cellCount();
+    return switch (name) {
+      case "top", "left" -> cells;
+      case "bottom", "right" -> cells + 1;
+      default -> cell(name);
+    };
   }
 
   private CellSet cells(String names) {

@@ -50,6 +50,9 @@ final class Vectors {
     StrongVectors.addTo(vectors);
     StrongRuleVectors.addTo(vectors);
     StrongConclusionVectors.addTo(vectors);
+    HexVectors.addTo(vectors);
+    HexRuleVectors.addTo(vectors);
+    HexConclusionVectors.addTo(vectors);
     DeclineVectors.addTo(vectors);
     FoundVectors.addTo(vectors.files);
     return vectors.files;
