@@ -1,7 +1,7 @@
 //! The second checker of Touchstone's certificates.
 //!
 //! It reads a statement and a certificate and says whether the certificate proves the statement. It was written from
-//! docs/format.md ("the page") and docs/theorems.md (T1 to T13) alone and shares no line with the verifier: where the two
+//! docs/format.md ("the page") and docs/theorems.md (T1 to T18) alone and shares no line with the verifier: where the two
 //! disagree, one of them or the page is wrong. Its sections stand in the order of the page, and a section's number is the
 //! page's. It proves nothing and searches for nothing; it trusts nothing that it reads.
 
@@ -113,19 +113,47 @@ const LONGEST_STATEMENT: usize = 1 << 24;
 const MOST_CELLS: usize = 4096;
 const MOST_LINES: usize = 131_072;
 
-/// The players of the weak game, of the strong game: [`FIRST`] is Maker or Black, [`SECOND`] Breaker or White.
+/// The players of the weak game, of the others: [`FIRST`] is Maker or Black, [`SECOND`] Breaker or White.
 const PLAYERS: [[&str; 2]; 2] = [["maker", "breaker"], ["black", "white"]];
 const FIRST: usize = 0;
 const SECOND: usize = 1;
 
+/// What the value of `rules` says.
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    Weak,
+    Strong,
+    Hex,
+}
+
+impl Kind {
+    fn read(word: &str) -> Option<Kind> {
+        [Kind::Weak, Kind::Strong, Kind::Hex].into_iter().find(|kind| kind.word() == word)
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            Kind::Weak => "weak",
+            Kind::Strong => "strong",
+            Kind::Hex => "hex",
+        }
+    }
+
+    fn players(self) -> [&'static str; 2] {
+        PLAYERS[(self != Kind::Weak) as usize]
+    }
+}
+
 struct Statement {
     board: String,
     cells: usize,
+    /// The rows and columns of Hex.
+    hex: Option<(usize, usize)>,
     /// Each line ascends, and so do the lines: a line's place is its number.
     lines: Vec<Vec<u16>>,
     p: usize,
     q: usize,
-    strong: bool,
+    kind: Kind,
     void_overlines: bool,
     /// The initial stones of the first and of the second player.
     stones: [Vec<u16>; 2],
@@ -149,6 +177,7 @@ enum Board {
     Runs(Runs),
     Truncated { n: usize },
     Cube { n: usize, d: usize },
+    Hex { m: usize, n: usize },
     Hypergraph,
 }
 
@@ -219,14 +248,17 @@ impl Statement {
         let lines = board.lines(&names, &values.of_lines)?;
         let p = values.word("turn")?.map_or(Some(1), number).filter(|p| (1..=8).contains(p))?;
         let q = values.word("opening")?.map_or(Some(p), number).filter(|q| (1..=p).contains(q))?;
-        let strong = ["weak", "strong"].iter().position(|&rules| values.word("rules") == Some(Some(rules)))? == 1;
+        let kind = Kind::read(values.word("rules")??)?;
+        if matches!(board, Board::Hex { .. }) != (kind == Kind::Hex) || kind == Kind::Hex && p > 1 {
+            return None;
+        }
         let void_overlines = match values.word("overline")? {
             None | Some("wins") => false,
             Some("void") if matches!(board, Board::Runs(_)) => true,
             Some(_) => return None,
         };
-        let players = PLAYERS[strong as usize];
-        if PLAYERS[!strong as usize].iter().any(|&other| values.of_keys.contains_key(other)) {
+        let players = kind.players();
+        if PLAYERS.concat().iter().any(|other| !players.contains(other) && values.of_keys.contains_key(other)) {
             return None;
         }
         let stones = [names.stones(&values, players[FIRST])?, names.stones(&values, players[SECOND])?];
@@ -236,14 +268,28 @@ impl Statement {
         let player = |word| players.iter().position(|&name| name == word);
         let opens = values.word("first")?.map_or(Some(FIRST), player)?;
         let theorem = match (values.word("winner")?, values.word("holds")?) {
-            (Some("nobody"), None) if strong => Theorem::NobodyWins,
+            (Some("nobody"), None) if kind == Kind::Strong => Theorem::NobodyWins,
             (Some(word), None) => Theorem::Wins(player(word)?),
-            (None, Some(word)) if strong => Theorem::Holds(player(word)?),
+            (None, Some(word)) if kind == Kind::Strong => Theorem::Holds(player(word)?),
             _ => return None,
         };
+        let hex = if let Board::Hex { m, n } = board { Some((m, n)) } else { None };
         let (board, cells, digest, in_words) = (board.canonical(), names.count(), [0; 32], String::new());
-        let mut statement =
-            Statement { board, cells, lines, p, q, strong, void_overlines, stones, opens, theorem, digest, in_words };
+        let mut statement = Statement {
+            board,
+            cells,
+            hex,
+            lines,
+            p,
+            q,
+            kind,
+            void_overlines,
+            stones,
+            opens,
+            theorem,
+            digest,
+            in_words,
+        };
         statement.in_words = statement.headline(&names);
         let canonical = statement.canonical(&names);
         statement.digest = Sha256::of(canonical.as_bytes());
@@ -258,9 +304,9 @@ impl Statement {
             text += &format!("cells {}\n", names.join(" "));
             self.lines.iter().for_each(|line| text += &format!("line {}\n", list(line)));
         }
-        let players = PLAYERS[self.strong as usize];
+        let players = self.kind.players();
         text += &format!("turn {}\nopening {}\n", self.p, self.q);
-        text += &format!("rules {}\n", if self.strong { "strong" } else { "weak" });
+        text += &format!("rules {}\n", self.kind.word());
         text += &format!("overline {}\n", if self.void_overlines { "void" } else { "wins" });
         text += &format!("{} {}\n", players[FIRST], or_dash(list(&self.stones[FIRST])));
         text += &format!("{} {}\n", players[SECOND], or_dash(list(&self.stones[SECOND])));
@@ -276,7 +322,7 @@ impl Statement {
     /// stone more can spoil (T10).
     fn is_supported(&self) -> bool {
         match self.theorem {
-            Theorem::Wins(_) if self.strong => self.has_tolerances(),
+            Theorem::Wins(_) if self.kind == Kind::Strong => self.has_tolerances(),
             Theorem::Wins(player) => player == SECOND || !self.void_overlines,
             Theorem::Holds(_) | Theorem::NobodyWins => true,
         }
@@ -284,7 +330,7 @@ impl Statement {
 
     /// Claims with tolerances are for strong games with turns of one stone, in which longer runs count (T11 to T13).
     fn has_tolerances(&self) -> bool {
-        self.strong && self.p == 1 && !self.void_overlines
+        self.kind == Kind::Strong && self.p == 1 && !self.void_overlines
     }
 
     /// Those for whom something is proved: the winner, or who holds; if nobody wins, both players, Black first.
@@ -303,14 +349,14 @@ impl Statement {
         }
     }
 
-    /// Whether the theorem is about an opening move of the prover, so that an answer proves it (T10, T13).
+    /// Whether the theorem is about an opening move of the prover, so that an answer proves it (T10, T13, T18).
     fn prover_opens(&self) -> bool {
         self.provers() == [self.opens]
     }
 
     /// The theorem in a few words: what is not as usual is said.
     fn headline(&self, names: &Names) -> String {
-        let players = if self.strong { ["Black", "White"] } else { ["Maker", "Breaker"] };
+        let players = if self.kind == Kind::Weak { ["Maker", "Breaker"] } else { ["Black", "White"] };
         let (player, verb) = match self.theorem {
             Theorem::Wins(player) => (players[player], "wins"),
             Theorem::Holds(player) => (players[player], "holds"),
@@ -320,7 +366,7 @@ impl Statement {
             Names::Given { .. } => format!("a board of {} cells with {} lines", self.cells, self.lines.len()),
             Names::Grid { .. } | Names::Cube { .. } => self.board.clone(),
         };
-        let mut words = format!("{} {} {} ({}", player, verb, board, if self.strong { "strong" } else { "weak" });
+        let mut words = format!("{} {} {} ({}", player, verb, board, self.kind.word());
         if self.p > 1 {
             words += &format!(", {} stones a turn, {} in the first", self.p, self.q);
         }
@@ -481,6 +527,7 @@ impl Board {
             ["hcylinder", notation] => (false, true, notation),
             ["vcylinder", notation] => (true, false, notation),
             ["torus", notation] => (true, true, notation),
+            ["hex", notation] => return Board::read_hex(notation),
             _ => return None,
         };
         if let (1, Some((n, d))) = (words.len(), notation.split_once('^')) {
@@ -505,27 +552,39 @@ impl Board {
         Some(Board::Runs(Runs { m, n, k, wrap_rows, wrap_columns }))
     }
 
+    fn read_hex(notation: &str) -> Option<Board> {
+        let (m, n) = notation.split_once(',')?;
+        let (m, n) = (number(m)?, number(n)?);
+        ((1..=64).contains(&m) && (1..=64).contains(&n)).then_some(Board::Hex { m, n })
+    }
+
     fn names<'a>(&self, values: &'a Values) -> Option<Names<'a>> {
         match (self, values.of_keys.get("cells")) {
             (Board::Hypergraph, Some(names)) => Names::given(names),
             (Board::Runs(runs), None) => Some(Names::Grid { m: runs.m, n: runs.n }),
             (Board::Truncated { n }, None) => Some(Names::Grid { m: 4, n: *n }),
+            (Board::Hex { m, n }, None) => Some(Names::Grid { m: *m, n: *n }),
             (Board::Cube { n, d }, None) => Some(Names::Cube { n: *n, d: *d }),
             _ => None,
         }
     }
 
-    /// The lines in the order of their numbers. Only of a hypergraph there may be none, and only a hypergraph lists them.
+    /// The lines in the order of their numbers. Only a hypergraph lists them, and may have none, as Hex has.
     fn lines(&self, names: &Names, listed: &[Vec<&str>]) -> Option<Vec<Vec<u16>>> {
         let mut lines = match self {
             Board::Hypergraph => listed.iter().map(|line| names.cells(line)).collect::<Option<Vec<_>>>()?,
             Board::Runs(runs) => runs.lines(),
             Board::Truncated { n } => truncated_lines(*n),
             Board::Cube { n, d } => cube_lines(*n, *d),
+            Board::Hex { .. } => Vec::new(),
         };
         lines.sort_unstable();
         lines.dedup();
-        let good = matches!(self, Board::Hypergraph) || listed.is_empty() && !lines.is_empty();
+        let good = match self {
+            Board::Hypergraph => true,
+            Board::Hex { .. } => listed.is_empty(),
+            _ => listed.is_empty() && !lines.is_empty(),
+        };
         (good && lines.len() <= MOST_LINES).then_some(lines)
     }
 
@@ -534,6 +593,7 @@ impl Board {
             Board::Hypergraph => "hypergraph".to_string(),
             Board::Truncated { n } => format!("4,{},7tr", n),
             Board::Cube { n, d } => format!("{}^{}", n, d),
+            Board::Hex { m, n } => format!("hex {},{}", m, n),
             Board::Runs(Runs { m, n, k, wrap_rows, wrap_columns }) => {
                 let surface = match (wrap_rows, wrap_columns) {
                     (false, false) => "",
@@ -626,12 +686,33 @@ fn cube_lines(n: usize, d: usize) -> Vec<Vec<u16>> {
     (0..(n + 2).pow(d as u32)).filter(changes).map(line).collect()
 }
 
-/// A statement's game, ready for its certificates: its lines as sets, both ways.
+/// The six places round a cell of Hex, in their order: the numbers of cells, C and C + 1 for P's sides. A side of O's, or what
+/// lies beyond a corner, is nothing.
+type Round = [Option<usize>; 6];
+
+/// The round of each cell.
+fn rounds(m: usize, n: usize, prover: usize) -> Vec<Round> {
+    let side = |number: usize, owner: usize| if owner == prover { Some(m * n + number) } else { None };
+    let place = |r: usize, c: usize| match (r.checked_sub(1), c.checked_sub(1)) {
+        (Some(r), Some(c)) if r < m && c < n => Some(r * n + c),
+        (row, Some(c)) if c < n => side(row.is_some() as usize, FIRST),
+        (Some(r), column) if r < m => side(column.is_some() as usize, SECOND),
+        _ => None,
+    };
+    // Rows and columns are counted from 1 here.
+    let round = |r, c| [(r, c + 1), (r + 1, c), (r + 1, c - 1), (r, c - 1), (r - 1, c), (r - 1, c + 1)];
+    let cells = (1..=m).flat_map(|r| (1..=n).map(move |c| (r, c)));
+    cells.map(|(r, c)| round(r, c).map(|(r, c)| place(r, c))).collect()
+}
+
 /// Where a step is three bytes and a claim three sets, a small file could ask for any amount of memory.
 const MOST_BYTES_HELD: u64 = 4 << 30;
 
+/// A statement's game, ready for its certificates: its lines as sets, both ways.
 struct Game<C, L> {
     statement: Statement,
+    /// In Hex, what lies round each cell.
+    rounds: Vec<Round>,
     cells_on: Vec<C>,
     lines_through: Vec<L>,
     stones: [C; 2],
@@ -640,6 +721,8 @@ struct Game<C, L> {
     no_cells: C,
     no_lines: L,
     longest_line: usize,
+    /// The sum of all lines' lengths.
+    length_of_lines: usize,
     /// The words of 64 cells, of 64 lines, and both: what a look is at (section 4.1).
     cell_words: u64,
     line_words: u64,
@@ -668,7 +751,9 @@ impl<C: Set, L: Set> Game<C, L> {
         for (line, list) in statement.lines.iter().enumerate() {
             list.iter().for_each(|&cell| lines_through[cell as usize].add(line));
         }
+        let rounds = statement.hex.map_or(Vec::new(), |(m, n)| rounds(m, n, statement.strategist()));
         Game {
+            rounds,
             cells_on: statement.lines.iter().map(|list| set(list)).collect(),
             lines_through,
             stones: [set(&statement.stones[FIRST]), set(&statement.stones[SECOND])],
@@ -677,6 +762,7 @@ impl<C: Set, L: Set> Game<C, L> {
             no_cells: C::none(cells),
             no_lines: L::none(lines),
             longest_line,
+            length_of_lines: statement.lines.iter().map(Vec::len).sum(),
             cell_words,
             line_words,
             words: cell_words + line_words,
@@ -694,6 +780,28 @@ impl<C: Set, L: Set> Game<C, L> {
         let mut lines = self.no_lines.clone();
         cells.members().for_each(|cell| lines.join(&self.lines_through[cell]));
         lines
+    }
+
+    /// Whether two nodes are neighbours in Hex: no two sides are.
+    fn touch(&self, a: usize, b: usize) -> bool {
+        let round = self.rounds.get(a.min(b));
+        round.map_or(false, |round| round.contains(&Some(a.max(b))))
+    }
+
+    /// Whether a node is a side of P's, or one of P's cells.
+    fn owns(&self, own: &C, node: usize) -> bool {
+        node >= self.statement.cells || own.has(node)
+    }
+
+    /// T17: whether P needs no stone on this cell of Hex to go on from any of P's nodes or open cells round it to any other:
+    /// the two are next to one another in its round, or between them on one of the two ways round all places are P's.
+    fn is_dead(&self, cell: usize, own: &C, open: &C) -> bool {
+        let round = self.rounds[cell];
+        let owned = round.map(|place| place.map_or(false, |node| self.owns(own, node)));
+        let counts = |i: usize| owned[i] || round[i].map_or(false, |node| open.has(node));
+        let goes_round = |i: usize, j: usize| (i + 1..j).all(|place| owned[place % 6]);
+        let mut pairs = (0..6).flat_map(|i| (i + 2..6.min(i + 5)).map(move |j| (i, j)));
+        pairs.all(|(i, j)| !counts(i) || !counts(j) || goes_round(i, j) || goes_round(j, i + 6))
     }
 
     /// The lines that contain a set of cells.
@@ -913,12 +1021,15 @@ const LEAVE: u8 = 0x0f;
 const END: u8 = 0x10;
 const DONE: u8 = 0x11;
 const ORDERED: u8 = 0x12;
+const TOUCH: u8 = 0x13;
+const JOIN: u8 = 0x14;
+const FILL: u8 = 0x15;
 
 /// The names of the rules, each at its number.
 #[rustfmt::skip]
-const RULES: [&str; 19] = [
+const RULES: [&str; 22] = [
     "", "NOTHING", "STONES", "GROUPS", "COVER", "POTENTIAL", "RECALL", "OPTIONS", "BOTH", "SWAP", "IMAGE", "KEEP",
-    "SYMMETRY", "ANSWER", "FOCUS", "LEAVE", "END", "DONE", "ORDERED",
+    "SYMMETRY", "ANSWER", "FOCUS", "LEAVE", "END", "DONE", "ORDERED", "TOUCH", "JOIN", "FILL",
 ];
 
 /// The flag of a leaf that is answered, and the one that besides names a cell of O to look away from.
@@ -937,18 +1048,21 @@ type Tolerance = i16;
 const ANY: Tolerance = Tolerance::MAX;
 
 /// What a claim says is in theorems.md: of a Block claim the zone is Z and the lines L, of a Complete claim the needed
-/// stones are N and the zone is Z; so of a two-sided one, which is a Win or else a Hold, and t has the tolerance of each line.
+/// stones are N and the zone is Z; so of a two-sided one, which is a Win or else a Hold, and t has the tolerance of each line;
+/// and so of a Link, which has its lower end first.
 #[derive(Clone)]
 enum Claim<C, L> {
     Block { zone: C, lines: L },
     Complete { needs: C, zone: C },
     TwoSided { wins: bool, needs: C, zone: C, t: Vec<Tolerance> },
+    Link { ends: [usize; 2], needs: C, zone: C },
 }
 
 impl<C: Set, L: Set> Claim<C, L> {
     fn zone(&self) -> &C {
         match self {
-            Claim::Block { zone, .. } | Claim::Complete { zone, .. } | Claim::TwoSided { zone, .. } => zone,
+            Claim::Block { zone, .. } | Claim::Complete { zone, .. } => zone,
+            Claim::TwoSided { zone, .. } | Claim::Link { zone, .. } => zone,
         }
     }
 
@@ -956,7 +1070,7 @@ impl<C: Set, L: Set> Claim<C, L> {
     fn needs(&self) -> Option<&C> {
         match self {
             Claim::Block { .. } => None,
-            Claim::Complete { needs, .. } | Claim::TwoSided { needs, .. } => Some(needs),
+            Claim::Complete { needs, .. } | Claim::TwoSided { needs, .. } | Claim::Link { needs, .. } => Some(needs),
         }
     }
 
@@ -966,7 +1080,15 @@ impl<C: Set, L: Set> Claim<C, L> {
         match self {
             Claim::TwoSided { t, .. } => t[line],
             Claim::Block { lines, .. } if lines.has(line) => ANY,
-            Claim::Block { .. } | Claim::Complete { .. } => -1,
+            Claim::Block { .. } | Claim::Complete { .. } | Claim::Link { .. } => -1,
+        }
+    }
+
+    /// The ends of a Link.
+    fn ends(&self) -> Option<[usize; 2]> {
+        match self {
+            Claim::Link { ends, .. } => Some(*ends),
+            _ => None,
         }
     }
 
@@ -999,7 +1121,8 @@ struct Kept<C, L> {
 }
 
 struct Symmetry {
-    cells: Vec<u16>,
+    /// Where each cell goes, and in Hex the sides behind them.
+    nodes: Vec<u16>,
     lines: Vec<u32>,
 }
 
@@ -1099,10 +1222,10 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         let byte = self.certificate.byte()?;
         demand(self.step <= announced.steps, WRONG_COUNT)?;
         let (rule, flags) = (byte & 0x3f, byte & 0xc0);
-        demand((NOTHING..=ORDERED).contains(&rule), UNKNOWN_RULE)?;
+        demand((NOTHING..=FILL).contains(&rule), UNKNOWN_RULE)?;
         let has_flags = match rule {
             COVER | POTENTIAL => flags != AWAY,
-            NOTHING..=RECALL | DONE => flags & AWAY == 0,
+            NOTHING..=RECALL | DONE | TOUCH => flags & AWAY == 0,
             _ => flags == 0,
         };
         demand(has_flags, BAD_FLAGS)?;
@@ -1115,7 +1238,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
     /// it refers to, its side conditions.
     fn carry_out(&mut self, rule: u8, flags: u8, announced: &Announced) -> Step<()> {
         match rule {
-            NOTHING..=RECALL | DONE => self.leaf(rule, flags),
+            NOTHING..=RECALL | DONE | TOUCH => self.leaf(rule, flags),
             OPTIONS | BOTH | ORDERED => {
                 let count = self.certificate.number()?;
                 let parts = self.operands(count)?;
@@ -1134,6 +1257,8 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
             SYMMETRY => self.symmetry(),
             ANSWER | FOCUS => self.open(rule, announced.depth),
             LEAVE => self.leave(),
+            JOIN => self.join(),
+            FILL => self.fill(),
             _ => self.end(announced),
         }
     }
@@ -1148,6 +1273,13 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         let line = self.certificate.number()?;
         demand(line < self.game.statement.lines.len() as u64, LINE_OUT_OF_RANGE)?;
         Ok(line as usize)
+    }
+
+    /// A cell, or a side of P's.
+    fn end_of_link(&mut self) -> Step<usize> {
+        let end = self.certificate.number()?;
+        demand(end < self.game.statement.cells as u64 + 2, END_OUT_OF_RANGE)?;
+        Ok(end as usize)
     }
 
     /// So many cells that ascend, none below `least`.
@@ -1190,6 +1322,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
             GROUPS => self.groups(reply.is_none())?,
             RECALL => self.recall()?,
             DONE => self.done()?,
+            TOUCH => self.touch()?,
             _ => {
                 if let Some(r) = reply {
                     self.around.clone_from(&self.scene);
@@ -1271,17 +1404,18 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         self.kept.remove(&number).map(|kept| kept.claim).ok_or(CLAIM_USED_UP)
     }
 
-    /// T5 and T6: the side conditions option by option, then condition 2; then the new claim.
+    /// T5, T6 and T14: the side conditions option by option, then condition 2; then the new claim.
     fn options(&mut self, parts: usize) -> Step<Claim<C, L>> {
         let game = self.game;
         let options = &self.stack[parts..];
         demand(options.iter().all(|option| option.answer.is_some()), WRONG_OPERAND)?;
-        let complete = options[0].claim.is_complete();
+        let first = &options[0].claim;
         let mut all_needs = game.no_cells.clone();
         let mut all_lines = game.all_lines.clone();
         for option in options {
             let answer = option.answer.as_ref().ok_or(WRONG_OPERAND)?;
-            demand(option.claim.is_complete() == complete && !option.claim.is_two_sided(), WRONG_OPERAND)?;
+            let same = option.claim.is_complete() == first.is_complete() && option.claim.ends() == first.ends();
+            demand(same && !option.claim.is_two_sided(), WRONG_OPERAND)?;
             demand(answer.size() <= self.p, ANSWER_TOO_LARGE)?;
             demand(!answer.meets(option.claim.zone()), ANSWER_IN_ZONE)?;
             match &option.claim {
@@ -1290,7 +1424,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
                     blocked.join(lines);
                     all_lines.keep(&blocked);
                 }
-                Claim::Complete { needs, .. } | Claim::TwoSided { needs, .. } => {
+                Claim::Complete { needs, .. } | Claim::TwoSided { needs, .. } | Claim::Link { needs, .. } => {
                     let mut needs = needs.clone();
                     needs.strike(answer);
                     all_needs.join(&needs);
@@ -1299,11 +1433,19 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         }
         let (zone, looks) = self.turns_answered(options, &all_needs)?;
         self.looks += looks * (8 + game.cell_words);
-        Ok(if complete { Claim::Complete { needs: all_needs, zone } } else { Claim::Block { zone, lines: all_lines } })
+        Ok(match first {
+            Claim::Link { ends, .. } => {
+                demand(ends.iter().all(|&end| game.owns(&all_needs, end)), END_NOT_OWNED)?;
+                Claim::Link { ends: *ends, needs: all_needs, zone }
+            }
+            Claim::Complete { .. } => Claim::Complete { needs: all_needs, zone },
+            _ => Claim::Block { zone, lines: all_lines },
+        })
     }
 
     /// Condition 2 of T5: for each j, every set of at most j cells misses some T_i with |R_i| <= j. T_i is what option i
-    /// touches: Z_i and R_i, but for Complete claims without N (T6). Gives the union of all T_i, and how many looks it took.
+    /// touches: Z_i and R_i, but for Complete claims and Links without N (T6, T14). Gives the union of all T_i, and how many
+    /// looks it took.
     fn turns_answered(&self, options: &[Thing<C, L>], needs: &C) -> Step<(C, u64)> {
         let touched = |option: &Thing<C, L>| {
             let mut touched = option.claim.zone().clone();
@@ -1355,7 +1497,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         let (v, u) = (self.cell()?, self.cell()?);
         let top = self.claim_on_top()?;
         match &mut self.stack[top].claim {
-            Claim::Complete { .. } | Claim::TwoSided { .. } => Err(WRONG_OPERAND),
+            Claim::Complete { .. } | Claim::TwoSided { .. } | Claim::Link { .. } => Err(WRONG_OPERAND),
             Claim::Block { zone, lines } => {
                 demand(zone.has(v), SWAP_FROM_OUTSIDE_ZONE)?;
                 demand(!zone.has(u), SWAP_INTO_ZONE)?;
@@ -1377,7 +1519,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         let game = self.game;
         self.looks += 4 * (game.statement.cells + game.statement.lines.len()) as u64;
         let symmetry = &self.symmetries[number as usize];
-        let cells = |cells: &C| C::of(game.statement.cells, cells.members().map(|cell| symmetry.cells[cell] as usize));
+        let cells = |cells: &C| C::of(game.statement.cells, cells.members().map(|cell| symmetry.nodes[cell] as usize));
         let image = match &self.stack[top].claim {
             Claim::Complete { needs, zone } => Claim::Complete { needs: cells(needs), zone: cells(zone) },
             Claim::Block { zone, lines } => {
@@ -1389,6 +1531,10 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
                 let mut images = vec![ANY; t.len()];
                 t.iter().zip(&symmetry.lines).for_each(|(&tolerance, &image)| images[image as usize] = tolerance);
                 Claim::TwoSided { wins: *wins, needs: cells(needs), zone: cells(zone), t: images }
+            }
+            Claim::Link { ends, needs, zone } => {
+                let [a, b] = ends.map(|end| symmetry.nodes[end] as usize);
+                Claim::Link { ends: [a.min(b), a.max(b)], needs: cells(needs), zone: cells(zone) }
             }
         };
         self.stack[top].claim = image;
@@ -1404,24 +1550,41 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         Ok(())
     }
 
-    /// T9: a permutation of the cells that maps every line to a line.
+    /// T9: a permutation of the cells that maps every line to a line; in Hex, neighbours to neighbours, where P's sides stay as
+    /// they are or else change places.
     fn symmetry(&mut self) -> Step<()> {
-        let mut cells = Vec::new();
+        let mut nodes = Vec::new();
         for _ in 0..self.game.statement.cells {
-            cells.push(self.cell()? as u16);
+            nodes.push(self.cell()? as u16);
         }
         demand(self.symmetries.len() < MOST_SYMMETRIES, TOO_LARGE)?;
-        let images = C::of(cells.len(), cells.iter().map(|&cell| cell as usize));
-        demand(images.size() == cells.len(), NOT_A_PERMUTATION)?;
+        let cells = nodes.len();
+        let images = C::of(cells, nodes.iter().map(|&cell| cell as usize));
+        demand(images.size() == cells, NOT_A_PERMUTATION)?;
         self.looks += 32 * self.game.statement.lines.len() as u64 * self.game.cell_words;
-        let lines = line_images(&self.game.statement, &cells)?;
-        self.symmetries.push(Symmetry { cells, lines });
+        let lines = line_images(&self.game.statement, &nodes)?;
+        if self.game.statement.kind == Kind::Hex {
+            self.looks += 64 * cells as u64;
+            nodes.extend([cells as u16, cells as u16 + 1]);
+            if !self.keeps_neighbours(&nodes) {
+                nodes.swap(cells, cells + 1);
+                demand(self.keeps_neighbours(&nodes), NOT_A_SYMMETRY)?;
+            }
+        }
+        self.symmetries.push(Symmetry { nodes, lines });
         Ok(())
+    }
+
+    /// Whether the images of all cells, and of the sides behind them, are neighbours where they are themselves.
+    fn keeps_neighbours(&self, images: &[u16]) -> bool {
+        let image = |node: usize| images[node] as usize;
+        let mut rounds = self.game.rounds.iter().enumerate();
+        rounds.all(|(cell, round)| round.iter().flatten().all(|&node| self.game.touch(image(cell), image(node))))
     }
 
     /// DONE and ORDERED are rules of strong games, of those with tolerances.
     fn demand_tolerances(&self) -> Step<()> {
-        demand(self.game.statement.strong, RULE_OF_STRONG_GAMES)?;
+        demand(self.game.statement.kind == Kind::Strong, RULE_OF_STRONG_GAMES)?;
         demand(self.game.statement.has_tolerances(), UNSUPPORTED_STATEMENT)
     }
 
@@ -1488,8 +1651,83 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         let t = lines.clone().enumerate().map(least);
         // In normal form: no line has more stones of O's than cells outside the zone.
         let t = t.zip(lines).map(|(t, cells)| if t < outside(cells, &zone) { t } else { ANY }).collect();
-        self.looks += 16 * (game.statement.lines.len() + game.statement.cells) as u64 * (1 + options.len() as u64);
+        let looks = 16 * (game.statement.lines.len() + game.statement.cells) + game.length_of_lines;
+        self.looks += looks as u64 * (1 + options.len() as u64);
         Ok(Claim::TwoSided { wins, needs, zone, t })
+    }
+
+    /// T15: the Link of two neighbours, which is there.
+    fn touch(&mut self) -> Step<Claim<C, L>> {
+        let (a, b) = (self.end_of_link()?, self.end_of_link()?);
+        self.demand_hex()?;
+        let game = self.game;
+        demand(game.touch(a, b), NOT_NEIGHBOURS)?;
+        let cells = [a, b].into_iter().filter(|&end| end < game.statement.cells);
+        let needs = C::of(game.statement.cells, cells);
+        Ok(Claim::Link { ends: [a.min(b), a.max(b)], needs, zone: game.no_cells.clone() })
+    }
+
+    fn demand_hex(&self) -> Step<()> {
+        demand(self.game.statement.kind == Kind::Hex, RULE_OF_HEX)
+    }
+
+    /// T16: two Links with one end in common, whose zones meet nowhere but in the other's N.
+    fn join(&mut self) -> Step<()> {
+        let parts = self.operands(2)?;
+        demand(self.stack[parts..].iter().all(|part| part.answer.is_none()), WRONG_OPERAND)?;
+        self.demand_hex()?;
+        let link = match [&self.stack[parts].claim, &self.stack[parts + 1].claim] {
+            [Claim::Link { ends: ab, needs: n1, zone: z1 }, Claim::Link { ends: bd, needs: n2, zone: z2 }] => {
+                // Of a Link's two ends the other Link has one.
+                let only_in = |ends: &[usize; 2], others: &[usize; 2]| match ends.map(|end| others.contains(&end)) {
+                    [true, false] => Some(ends[1]),
+                    [false, true] => Some(ends[0]),
+                    _ => None,
+                };
+                let (a, d) = only_in(ab, bd).zip(only_in(bd, ab)).ok_or(ENDS_DO_NOT_MEET)?;
+                let (mut needs, mut zone, mut other) = (n1.clone(), z1.clone(), z2.clone());
+                needs.join(n2);
+                zone.strike(n2);
+                other.strike(n1);
+                demand(!zone.meets(&other), ZONES_OVERLAP)?;
+                zone.join(&other);
+                Claim::Link { ends: [a.min(d), a.max(d)], needs, zone }
+            }
+            _ => return Err(WRONG_OPERAND),
+        };
+        self.stack.truncate(parts);
+        self.stack.push(Thing { answer: None, claim: link });
+        Ok(())
+    }
+
+    /// T17: the cells of A are P's; one of K is dead, or each of two if the other one is P's.
+    fn fill(&mut self) -> Step<()> {
+        let (k, a) = (self.list()?, self.list()?);
+        let top = self.claim_on_top()?;
+        self.demand_hex()?;
+        demand(k.size() <= 2, FILL_SIZE)?;
+        demand(!k.meets(&a), FILL_OVERLAPS)?;
+        let game = self.game;
+        match &mut self.stack[top].claim {
+            Claim::Link { ends, needs, zone } => {
+                demand(!ends.iter().any(|&end| end < game.statement.cells && k.has(end)), END_FILLED)?;
+                needs.strike(&k);
+                needs.join(&a);
+                zone.strike(&k);
+                zone.strike(needs);
+                for p in k.members() {
+                    let mut own = k.clone();
+                    own.remove(p);
+                    own.join(needs);
+                    demand(game.is_dead(p, &own, zone), CELL_NOT_DEAD)?;
+                }
+                if k.size() == 2 {
+                    zone.join(&k);
+                }
+                Ok(())
+            }
+            _ => Err(WRONG_OPERAND),
+        }
     }
 
     /// For each line without a stone of P's in the scene, how many of O's it has there.
@@ -1929,14 +2167,15 @@ impl<C: Set, L: Set> Check<'_, C, L> {
         }
     }
 
-    /// T10 or T13. Nobody's win may be proved by either.
+    /// T10, T13 or T18. Nobody's win may be proved by either of the first two.
     fn theorem(&self, conclusion: &Thing<C, L>) -> Step<()> {
         let statement = &self.game.statement;
         demand(conclusion.answer.is_some() == statement.prover_opens(), WRONG_CONCLUSION)?;
         let answer = conclusion.answer.as_ref().unwrap_or(&self.game.no_cells);
         let claim = &conclusion.claim;
         match statement.theorem {
-            Theorem::Wins(_) if statement.strong => demand(claim.is_win(), WRONG_CONCLUSION)?,
+            Theorem::Wins(player) if statement.kind == Kind::Hex => return self.linked(claim, answer, player),
+            Theorem::Wins(_) if statement.kind == Kind::Strong => demand(claim.is_win(), WRONG_CONCLUSION)?,
             Theorem::Holds(_) => demand(!claim.is_complete(), WRONG_CONCLUSION)?,
             Theorem::NobodyWins if claim.is_two_sided() => {
                 demand(self.game.stones.iter().all(Set::is_empty), NO_STRATEGY_TO_STEAL)?
@@ -1951,7 +2190,7 @@ impl<C: Set, L: Set> Check<'_, C, L> {
         let statement = &self.game.statement;
         let others = &self.game.stones[1 - prover];
         demand(!answer.meets(others), ANSWER_TAKEN)?;
-        let maker = !statement.strong && prover == FIRST;
+        let maker = statement.kind == Kind::Weak && prover == FIRST;
         let owned = self.owned(prover, answer);
         match claim {
             Claim::Block { lines, .. } if !maker => {
@@ -1978,6 +2217,19 @@ impl<C: Set, L: Set> Check<'_, C, L> {
         let mut lines = self.game.statement.lines.iter().enumerate();
         let fits = lines.all(|(line, cells)| on(cells, &owned) > 0 || on(cells, others) <= claim.tolerance(line));
         demand(fits, TOLERANCE_EXCEEDED)
+    }
+
+    /// T18: the Link of P's sides.
+    fn linked(&self, claim: &Claim<C, L>, answer: &C, prover: usize) -> Step<()> {
+        let cells = self.game.statement.cells;
+        let others = &self.game.stones[1 - prover];
+        demand(claim.ends() == Some([cells, cells + 1]), WRONG_CONCLUSION)?;
+        demand(!answer.meets(others), ANSWER_TAKEN)?;
+        let owned = self.owned(prover, answer);
+        demand(claim.needs().map_or(true, |needs| needs.is_within(&owned)), STONE_MISSING)?;
+        demand(answer.size() <= 1, ANSWER_TOO_LARGE)?;
+        demand(!answer.meets(claim.zone()), ANSWER_IN_ZONE)?;
+        demand(!claim.zone().meets(others), ZONE_TAKEN)
     }
 
     /// The stones of P after the answer.
@@ -2040,6 +2292,7 @@ reasons! {
         BAD_FLAGS "the rule has no such flag",
         CELL_OUT_OF_RANGE "there is no such cell",
         LINE_OUT_OF_RANGE "there is no such line",
+        END_OUT_OF_RANGE "there is no such end of a link",
         NOT_SORTED "cells or groups do not ascend",
         DUPLICATE_ENTRY "a cell is listed twice, or a list is longer than the board",
         LINE_NOT_COVERABLE "COVER meets a needed line with fewer than p + 1 available cells",
@@ -2052,7 +2305,8 @@ reasons! {
         CLAIM_NOT_USED "a claim is kept for more uses than there are, or for none",
         MISSING_OPERAND "the step takes no operands, or more than stand on the stack within the frame",
         WRONG_OPERAND "an operand is an answer for a claim, a claim for an answer, or a claim of the other kind",
-        RULE_OF_STRONG_GAMES "the game is a weak one",
+        RULE_OF_STRONG_GAMES "the game is no strong one",
+        RULE_OF_HEX "the game is not Hex",
         BAD_FRAME "a frame does not leave exactly one claim, or is open at the end",
         UNFINISHED "not exactly one thing is left on the stack",
         GROUP_SIZE "the groups are not of p + 1 cells (T3)",
@@ -2061,18 +2315,25 @@ reasons! {
         POTENTIAL_NEEDS_SINGLE_STONES "a potential is for turns of one stone only (T4)",
         ANSWER_TOO_LARGE "the answer takes more stones than the turn has",
         ANSWER_IN_ZONE "the answer meets the zone of its own claim",
-        MOVE_NOT_ANSWERED "some turn of the opponent leaves no option (T5, T6, T12)",
+        MOVE_NOT_ANSWERED "some turn of the opponent leaves no option (T5, T6, T12, T14)",
         OPTION_NOT_USED "an option after the first answers no cell (T12)",
-        ZONES_OVERLAP "the zones of two parts have a common cell (T7)",
+        ZONES_OVERLAP "the zones of two parts have a common cell (T7, T16)",
         SWAP_FROM_OUTSIDE_ZONE "the cell to give is not in the zone (T8)",
         SWAP_INTO_ZONE "the cell to take is in the zone already (T8)",
         NOT_A_PERMUTATION "two cells have the same image (T9)",
-        NOT_A_SYMMETRY "the image of a line is no line (T9)",
-        WRONG_CONCLUSION "what is left is not of the kind that proves the statement (T10, T13)",
-        ANSWER_TAKEN "the first move is on a stone of the opponent (T10, T13)",
-        ZONE_TAKEN "a cell of the zone is the opponent's (T10, T13)",
+        NOT_A_SYMMETRY "the image of a line is no line, or neighbours or sides are torn apart (T9)",
+        NOT_NEIGHBOURS "the ends are no neighbours (T15)",
+        ENDS_DO_NOT_MEET "the links have no end in common, or both (T16)",
+        END_NOT_OWNED "an end of the links is a cell that is not needed (T14)",
+        FILL_SIZE "more than two cells are to be filled in (T17)",
+        FILL_OVERLAPS "a cell is in both lists (T17)",
+        END_FILLED "an end of the link is to be filled in (T17)",
+        CELL_NOT_DEAD "a cell that is to be filled in is not dead (T17)",
+        WRONG_CONCLUSION "what is left is not of the kind that proves the statement (T10, T13, T18)",
+        ANSWER_TAKEN "the first move is on a stone of the opponent (T10, T13, T18)",
+        ZONE_TAKEN "a cell of the zone is the opponent's (T10, T13, T18)",
         LINE_NOT_BLOCKED "a line is not blocked (T10)",
-        STONE_MISSING "a needed stone is not there (T10, T13)",
+        STONE_MISSING "a needed stone is not there (T10, T13, T18)",
         TOLERANCE_EXCEEDED "the opponent has more stones on a line than its tolerance, and the prover none (T13)",
         NO_STRATEGY_TO_STEAL "there are initial stones, so nobody can be said to steal a strategy (T13)",
     }
@@ -2182,6 +2443,9 @@ impl<C: Set, L: Set> Thing<C, L> {
                 let t: Vec<String> = limited.map(|(line, t)| format!("{}:{}", line, t)).collect();
                 let kind = if *wins { "win" } else { "hold" };
                 format!("{} {} | {} | {}", kind, listed(needs), listed(zone), or_dash(t.join(" ")))
+            }
+            Claim::Link { ends: [a, b], needs, zone } => {
+                format!("link {} {} : {} | {}", a, b, listed(needs), listed(zone))
             }
         };
         self.answer.as_ref().map_or(claim.clone(), |answer| format!("answer {} : {}", listed(answer), claim))
@@ -3248,6 +3512,160 @@ mod tests {
         // With d, White wins by c: the guard of b is c, so c is in T of both options, and b answers nothing that c does not.
         assert_eq!(of("d", &take_b, &take_c), "s REJECTED MOVE_NOT_ANSWERED step 4");
         assert_eq!(of("d", &take_c, &take_b), "s REJECTED OPTION_NOT_USED step 4");
+    }
+
+    #[test]
+    fn rounds_of_hex_go_by_the_sides_of_the_prover() {
+        // Cell 3 is a2, cell 4 b2, in the middle of 3x3; 9 and 10 are Black's sides, above and below, or White's.
+        let [black, white] = [FIRST, SECOND].map(|prover| rounds(3, 3, prover));
+        assert_eq!(black[4], [5, 7, 6, 3, 1, 2].map(Some));
+        assert_eq!(black[0], [Some(1), Some(3), None, None, Some(9), Some(9)]);
+        assert_eq!(white[0], [Some(1), Some(3), Some(9), Some(9), None, None]);
+        assert_eq!(black[2], [None, Some(5), Some(4), Some(1), Some(9), None]);
+        assert_eq!(white[3], [Some(4), Some(6), Some(9), Some(9), Some(0), Some(1)]);
+        assert_eq!(white[8], [Some(10), None, None, Some(7), Some(5), Some(10)]);
+        assert_eq!(rounds(1, 1, FIRST), [[None, Some(2), None, None, Some(1), None]]);
+    }
+
+    /// A statement of Hex with White's stones, Black to win. A verdict, and a line of the trace for each step.
+    fn hex_game(board: &str, white: &str, first: &str, counts: [u8; 3], steps: &[u8]) -> (String, Vec<String>) {
+        let text = format!(
+            "touchstone statement 1\nboard hex {}\nrules hex\nwhite {}\nfirst {}\nwinner black\n",
+            board, white, first
+        );
+        let judge = judge_of(text.as_bytes()).ok().unwrap();
+        let bytes = [&FIRST_BYTES[..], &[1], &judge.statement().digest, &counts, steps].concat();
+        let mut trace = Vec::new();
+        let judgement = judge.judge(Certificate::new(&bytes[..]), Some(&mut trace)).unwrap();
+        (judgement.verdict.line(), String::from_utf8(trace).unwrap().lines().map(str::to_string).collect())
+    }
+
+    #[test]
+    fn a_bridge_and_a_neighbour_win_two_by_two() {
+        // Black opens at b1, a neighbour of the side above; White cannot take both a2 and b2 below.
+        let others = [ANSWERED | TOUCH, 2, 1, 2, ANSWERED | TOUCH, 3, 1, 3, OPTIONS, 2];
+        let open = [ANSWER, 0, 1, 1];
+        let rest = [TOUCH, 1, 4, JOIN, LEAVE, END];
+        let steps = [&open[..], &bridge(1, 5, [2, 3]), &rest].concat();
+        let (verdict, trace) = hex_game("2,2", "-", "black", [16, 3, 2], &steps);
+        assert_eq!(verdict, "s VERIFIED");
+        assert_eq!(trace[5], "6 LEAVE answer 2 : link 1 5 : 1 2 | -");
+        assert_eq!(trace[11], "12 OPTIONS link 1 5 : 1 | 2 3");
+        assert_eq!(trace[14], "15 LEAVE answer 1 : link 4 5 : 1 | 2 3");
+        let verdict = |white: &str, first: &str| hex_game("2,2", white, first, [16, 3, 2], &steps).0;
+        assert_eq!(verdict("b1", "black"), "s REJECTED ANSWER_TAKEN step 16");
+        assert_eq!(verdict("b2", "black"), "s REJECTED ZONE_TAKEN step 16");
+        assert_eq!(verdict("-", "white"), "s REJECTED WRONG_CONCLUSION step 16");
+        let after = |steps: &[u8]| hex_game("2,2", "-", "black", [16, 3, 2], &[&open[..], steps].concat()).0;
+        assert_eq!(after(&others), "s REJECTED WRONG_OPERAND step 4", "other ends");
+        assert_eq!(
+            after(&[&bridge(1, 5, [2, 3])[..12], &[OPTIONS, 1]].concat()),
+            "s REJECTED MOVE_NOT_ANSWERED step 7"
+        );
+    }
+
+    #[test]
+    fn links_without_play_win_what_is_connected() {
+        let chain = [TOUCH, 9, 1, TOUCH, 1, 4, JOIN, TOUCH, 4, 7, JOIN, TOUCH, 10, 7, JOIN];
+        let of = |steps: &[u8]| hex_game("3,3", "a1", "white", [8, 2, 0], &[steps, &[END]].concat());
+        let (verdict, trace) = of(&chain);
+        assert_eq!(trace[6], "7 JOIN link 9 10 : 1 4 7 | -");
+        assert_eq!(verdict, "s REJECTED STONE_MISSING step 8");
+        assert_eq!(of(&[TOUCH, 1, 3, TOUCH, 3, 1, JOIN]).0, "s REJECTED ENDS_DO_NOT_MEET step 3", "both");
+        assert_eq!(of(&[TOUCH, 1, 3, TOUCH, 2, 5, JOIN]).0, "s REJECTED ENDS_DO_NOT_MEET step 3", "none");
+        assert_eq!(of(&[TOUCH, 1, 3, NOTHING, JOIN]).0, "s REJECTED WRONG_OPERAND step 3");
+        assert_eq!(of(&[TOUCH, 1, 3]).0, "s REJECTED WRONG_COUNT step 2");
+        for (a, b) in [(9, 10), (0, 4), (3, 9), (4, 4), (9, 9)] {
+            assert_eq!(of(&[TOUCH, a, b]).0, "s REJECTED NOT_NEIGHBOURS step 1", "{} and {}", a, b);
+        }
+        assert_eq!(of(&[TOUCH, 11, 0]).0, "s REJECTED END_OUT_OF_RANGE step 1");
+        // From b1 to a3 over a2 or b2, from there to c2 over b2 or b3.
+        let two = [&bridge(1, 6, [3, 4])[..], &bridge(6, 5, [4, 7]), &[JOIN]].concat();
+        assert_eq!(hex_game("3,3", "-", "white", [23, 4, 1], &two).0, "s REJECTED ZONES_OVERLAP step 23");
+    }
+
+    /// The link of two cells that White cannot cut, for it goes over either of two others.
+    fn bridge(a: u8, b: u8, over: [u8; 2]) -> Vec<u8> {
+        let ways = over.map(|cell| [ANSWER, 0, 1, cell, TOUCH, a, cell, TOUCH, cell, b, JOIN, LEAVE]);
+        [&ways.concat()[..], &[OPTIONS, 2]].concat()
+    }
+
+    #[test]
+    fn filled_are_dead_cells_and_captured_pairs() {
+        let of = |start: &[u8], fill: &[u8]| {
+            let steps = [start, &[FILL], fill].concat();
+            let (verdict, trace) = hex_game("3,3", "-", "white", [99, 3, 1], &steps);
+            match verdict.strip_prefix("s REJECTED ").and_then(|verdict| verdict.split_once(" step ")) {
+                Some(("TRUNCATED", _)) => trace.last().unwrap().split_once(" FILL ").unwrap().1.to_string(),
+                Some((reason, _)) => reason.to_string(),
+                None => verdict,
+            }
+        };
+        // Black's b1 and the side above it; a1 lies between that side and White's.
+        let touch = |fill: &[u8]| of(&[TOUCH, 9, 1], fill);
+        assert_eq!(touch(&[0, 2, 0, 8]), "link 1 9 : 0 1 8 | -");
+        assert_eq!(touch(&[1, 0, 1, 8]), "link 1 9 : 1 8 | -");
+        // With a3, Black's bridge over a2 and b2 captures them; neither is dead by itself.
+        assert_eq!(touch(&[2, 3, 4, 1, 6]), "link 1 9 : 1 6 | 3 4");
+        assert_eq!(touch(&[1, 3, 1, 6]), "CELL_NOT_DEAD");
+        assert_eq!(touch(&[1, 4, 1, 6]), "CELL_NOT_DEAD");
+        assert_eq!(touch(&[2, 4, 7, 1, 6]), "CELL_NOT_DEAD");
+        // c2, at White's side, has b2 beside it, which is open: Black comes from there, but goes round over stones only.
+        let over = |fill: &[u8]| of(&bridge(1, 6, [3, 4]), fill);
+        assert_eq!(over(&[1, 5, 0]), "link 1 6 : 1 6 | 3 4");
+        assert_eq!(over(&[1, 5, 1, 8]), "CELL_NOT_DEAD");
+        assert_eq!(over(&[1, 5, 2, 7, 8]), "link 1 6 : 1 6 7 8 | 3 4");
+        assert_eq!(over(&[1, 5, 2, 2, 7]), "CELL_NOT_DEAD");
+        // b3 lies between a3 and Black's side below; what is filled in or Black's leaves the zone, what is captured is of it.
+        assert_eq!(over(&[1, 7, 1, 4]), "link 1 6 : 1 4 6 | 3");
+        assert_eq!(over(&[2, 3, 4, 0]), "link 1 6 : 1 6 | 3 4");
+        assert_eq!(over(&[2, 7, 8, 0]), "link 1 6 : 1 6 | 3 4 7 8");
+        assert_eq!(touch(&[3, 0, 2, 4, 0]), "FILL_SIZE");
+        assert_eq!(of(&[NOTHING], &[3, 0, 2, 4, 1, 0]), "FILL_SIZE");
+        assert_eq!(of(&[NOTHING], &[1, 0, 1, 0]), "FILL_OVERLAPS");
+        assert_eq!(of(&[NOTHING], &[0, 0]), "WRONG_OPERAND");
+        assert_eq!(touch(&[1, 1, 0]), "END_FILLED");
+        assert_eq!(of(&[], &[0, 0]), "MISSING_OPERAND");
+        assert_eq!(touch(&[10]), "DUPLICATE_ENTRY");
+    }
+
+    #[test]
+    fn symmetries_of_hex_keep_the_sides_of_the_prover_or_exchange_them() {
+        let turned = [SYMMETRY, 8, 7, 6, 5, 4, 3, 2, 1, 0];
+        let of = |steps: &[u8]| hex_game("3,3", "-", "white", [9, 1, 0], steps);
+        let (_, trace) = of(&[&turned[..], &[TOUCH, 9, 1, IMAGE, 0]].concat());
+        assert_eq!(trace[2], "3 IMAGE link 7 10 : 7 | -");
+        // The board's other reflection exchanges the players.
+        let reflected = [SYMMETRY, 0, 3, 6, 1, 4, 7, 2, 5, 8];
+        assert_eq!(of(&reflected).0, "s REJECTED NOT_A_SYMMETRY step 1");
+        // Of a single row both sides of Black's lie at all cells: they stay.
+        let row = hex_game("1,2", "-", "white", [9, 1, 0], &[SYMMETRY, 1, 0, TOUCH, 2, 0, IMAGE, 0]);
+        assert_eq!(row.1[2], "3 IMAGE link 1 2 : 1 | -");
+    }
+
+    #[test]
+    fn links_are_for_hex_and_hex_is_for_links() {
+        let of = |rules: &str, steps: &[u8]| {
+            let text = format!("touchstone statement 1\nboard {}\n", rules);
+            let judge = judge_of(text.as_bytes()).ok().unwrap();
+            let bytes = [&FIRST_BYTES[..], &[1], &judge.statement().digest, &[9, 2, 0], steps].concat();
+            judge.judge(Certificate::new(&bytes[..]), None).unwrap().verdict.line()
+        };
+        let weak = "3,3,3\nrules weak\nwinner breaker";
+        for steps in [&[TOUCH, 0, 1][..], &[NOTHING, FILL, 3, 0, 1, 2, 0], &[NOTHING, NOTHING, JOIN]] {
+            assert!(of(weak, steps).starts_with("s REJECTED RULE_OF_HEX"));
+        }
+        let hex = "hex 2,2\nrules hex\nwinner white";
+        assert_eq!(of(hex, &[NOTHING, ORDERED, 1]), "s REJECTED WRONG_OPERAND step 2");
+        assert_eq!(of(hex, &[ANSWERED | NOTHING, 0, ORDERED, 1]), "s REJECTED RULE_OF_STRONG_GAMES step 2");
+        assert_eq!(of(hex, &[DONE, 0]), "s REJECTED LINE_OUT_OF_RANGE step 1");
+        let read =
+            |text: &str| Statement::read(format!("touchstone statement 1\nboard {}\n", text).as_bytes()).is_some();
+        assert!(read("hex 02,2\nrules hex\nblack b1\nwinner white"));
+        for text in ["2,2,2\nrules hex", "hex 2,2\nrules strong", "hex 2,2\nrules hex\nturn 2", "hex 65,2\nrules hex"] {
+            assert!(!read(&format!("{}\nwinner white", text)), "{}", text);
+        }
+        assert!(!read("hex 2,2\nrules hex\nwinner nobody") && !read("hex 2,2\nrules hex\nholds black"));
     }
 
     #[test]
