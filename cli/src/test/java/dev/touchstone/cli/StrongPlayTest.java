@@ -36,8 +36,7 @@ class StrongPlayTest {
     String text = "touchstone statement 1\nrules strong\n" + lines;
     Statement statement = StatementText.parse(text.getBytes(StandardCharsets.UTF_8));
     Files.writeString(folder.resolve("statement"), statement.text());
-    Files.write(
-        folder.resolve("certificate"), CertificateWriter.bytes(statement, List.of(steps)));
+    Files.write(folder.resolve("certificate"), CertificateWriter.bytes(statement, List.of(steps)));
     return folder.toString();
   }
 
