@@ -104,6 +104,9 @@ final class TheoremName {
     if (statement.setup().first() == Player.WHITE) {
       name.add(statement.rules().nameOf(Player.WHITE)).add("first");
     }
+    if (statement.winner().isHold()) {
+      name.add(statement.winner().inOneWord(statement.rules()));
+    }
     return name.length() <= LONGEST ? name.toString() : digest;
   }
 }

@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
     sortOptions = false,
     footer = {
       "The verifier checks the certificate first; nothing is searched. You are the player who cannot",
-      "win; where nobody can, you are Black, or the player of --as.",
+      "win; where nobody can, you are Black, or the player of --as. Strong games: threats are said.",
       "Type a cell, as in c4, or: undo, why, hint, lines c4, board, moves, go on, help, quit. Where a",
       "turn has more stones, type the cells one by one or all on one line. The game stops when it is",
       "decided.",

@@ -2,6 +2,7 @@ package dev.touchstone.explorer;
 
 import dev.touchstone.archive.Entry;
 import dev.touchstone.archive.SolverVersion;
+import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.theorem.CheckedProof;
 import java.util.HashMap;
@@ -91,7 +92,7 @@ final class TheoremsPage {
     places.put("headline", Template.escaped(Title.of(theorem)));
     places.put("steps", ExplorerPage.grouped(proof.steps()));
     places.put("bytes", ExplorerPage.grouped(proof.length()));
-    places.put("winner", proof.statement().winner().word(proof.statement().rules()));
+    places.put("winner", winner(proof.statement()));
     places.put("publication", effect.word());
     places.put("published", effect == Publication.Effect.CONFIRMS ? "" : effect.words());
     places.put("signers", signers.isPresent() ? "" : "; " + Signers.of(theorem).shortHtml());
@@ -99,6 +100,12 @@ final class TheoremsPage {
     String digest = HexFormat.of().formatHex(proof.statement().digest());
     places.put("digests", digest + " " + Template.escaped(proof.digest()));
     return Template.named("card.html").filled(places);
+  }
+
+  /** Who wins, or holds. */
+  private static String winner(Statement statement) {
+    Outcome outcome = statement.winner();
+    return outcome.word(statement.rules()) + (outcome.isHold() ? " holds" : "");
   }
 
   /** What a card is found by, besides what stands on it. */

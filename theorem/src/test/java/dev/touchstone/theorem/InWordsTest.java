@@ -36,6 +36,23 @@ class InWordsTest {
   }
 
   @Test
+  void whoHoldsDoesNotLose() {
+    Statement white = Statements.of("board 4,4,4", "rules strong", "holds white");
+    assertThat(InWords.headline(white)).isEqualTo("White holds 4,4,4 (strong)");
+    assertThat(InWords.paragraph(white))
+        .endsWith(" Proved: White does not lose, whatever Black plays.");
+    Statement black = Statements.of("board 4,4,4", "rules strong", "holds black");
+    assertThat(InWords.paragraph(black))
+        .endsWith(" Proved: Black does not lose, whatever White plays.");
+    // That nobody wins, says that neither loses.
+    for (Statement held : new Statement[] {white, black}) {
+      assertThat(PublishedValue.of(held).orElseThrow().confirmedBy(held)).isTrue();
+    }
+    Statement win = Statements.of("board 4,4,4", "rules strong", "winner black");
+    assertThat(PublishedValue.of(win).orElseThrow().confirmedBy(win)).isFalse();
+  }
+
+  @Test
   void overlinesThatDoNotCountAreSaid() {
     Statement statement =
         Statements.of("board 6,6,5", "rules strong", "overline void", "winner nobody");
