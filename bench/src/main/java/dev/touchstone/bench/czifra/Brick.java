@@ -1,17 +1,17 @@
 package dev.touchstone.bench.czifra;
 
-import dev.touchstone.game.Hypergraph;
+import java.util.List;
 
 /**
  * A truncated board with the simplifications of Czifra et al. (2021), section IV, as their program
- * has them. Each of them leaves the winner as he is:
+ * has them:
  *
  * <ul>
  *   <li>A line with one free cell left: whoever is to move takes it.
  *   <li>Maker to move, and two lines with two free cells each that share one: he takes that.
  *   <li>Maker to move, and a line with two free cells, one of them on no other line: he takes the
  *       other one, and Breaker has to answer there (docs/adr/0008-search.md, exchanges).
- *   <li>Two free cells of a line that are both on no other line: a pair, so the line is lost.
+ *   <li>Maker to move, and two free cells of a line on no other line: a pair, so the line is lost.
  *   <li>A cell on no line that Maker can still complete is nobody's; it is noted as Breaker's, so
  *       that positions that differ there only are one.
  *   <li>A cell on one such line is no move worth trying, unless it completes that line: another
@@ -23,18 +23,84 @@ final class Brick {
 
   private static final int LONGEST = 7;
 
-  private final long[] lines;
+  /** The potential from which on Breaker may lose, and of a position in which she has lost. */
+  private static final int ONE = 1 << LONGEST;
+
+  private static final int LOST = Integer.MAX_VALUE;
+
+  private final List<int[]> lines;
+  private final long[] words;
+  private final long all;
   private final int[] mirror;
   private final Reading reading;
 
-  /** A board with these lines and this mirror image of each cell. */
-  Brick(Hypergraph game, int[] mirror, Reading reading) {
-    lines = new long[game.lineCount()];
-    for (int line = 0; line < lines.length; line++) {
-      lines[line] = game.line(line).word(0);
+  Brick(PaperBoard board, Reading reading) {
+    lines = board.lines(reading.bothEnds());
+    words = lines.stream().mapToLong(Brick::word).toArray();
+    mirror = new int[Long.SIZE];
+    long cells = 0;
+    for (long line : words) {
+      cells |= line;
     }
-    this.mirror = mirror;
+    all = cells;
+    for (int cell = 0; cell < Long.bitCount(all); cell++) {
+      mirror[cell] = board.mirrored(cell, reading.bothEnds());
+    }
     this.reading = reading;
+  }
+
+  private static long word(int[] line) {
+    long word = 0;
+    for (int cell : line) {
+      word |= 1L << cell;
+    }
+    return word;
+  }
+
+  /** Its lines, as lists of cells. */
+  List<int[]> lines() {
+    return lines;
+  }
+
+  /** Whether Maker can still complete this line. */
+  boolean live(int line, BrickPosition position) {
+    return (words[line] & position.breaker()) == 0;
+  }
+
+  /** The free cells of the whole board. */
+  long free(BrickPosition position) {
+    return position.free(all);
+  }
+
+  /** The sum of 2^(7 - free cells) over the lines, or the largest number if Maker has one. */
+  int potential(BrickPosition position) {
+    int potential = 0;
+    for (long line : words) {
+      if ((line & position.breaker()) == 0) {
+        int free = Long.bitCount(position.free(line));
+        if (free == 0) {
+          return LOST;
+        }
+        potential += 1 << (LONGEST - free);
+      }
+    }
+    return potential;
+  }
+
+  /** Whether this is so much that Maker has won. */
+  static boolean makerHasWon(int potential) {
+    return potential == LOST;
+  }
+
+  /** Whether this is so little that Breaker wins. */
+  static boolean breakerWins(int potential, boolean makerToMove) {
+    return !makerToMove && potential < ONE;
+  }
+
+  /** Whether there is nothing left to play for. */
+  boolean decided(BrickPosition position) {
+    int potential = potential(position);
+    return makerHasWon(potential) || breakerWins(potential, position.makerToMove());
   }
 
   /** The position without the moves that need no choice, and without what matters to nobody. */
@@ -53,26 +119,11 @@ final class Brick {
     return withoutDeadCells(now);
   }
 
-  /** Whether Maker has a line, or Breaker is to move and wins by her potential. */
-  boolean decided(BrickPosition position) {
-    int potential = 0;
-    for (long line : lines) {
-      if ((line & position.breaker()) == 0) {
-        int free = Long.bitCount(position.free(line));
-        if (free == 0) {
-          return true;
-        }
-        potential += 1 << (LONGEST - free);
-      }
-    }
-    return !position.makerToMove() && potential < 1 << LONGEST;
-  }
-
-  /** Maker's moves that are worth trying. */
+  /** The moves that are worth trying. */
   long moves(BrickPosition position) {
     long once = 0;
     long more = 0;
-    for (long line : lines) {
+    for (long line : words) {
       if ((line & position.breaker()) == 0) {
         long free = position.free(line);
         more |= Long.bitCount(free) == 1 ? free : once & free;
@@ -85,7 +136,7 @@ final class Brick {
   /** The cell that the player to move has to take, or none. */
   private long forced(BrickPosition position) {
     long inTwos = 0;
-    for (long line : lines) {
+    for (long line : words) {
       long free = position.free(line);
       int count = (line & position.breaker()) == 0 ? Long.bitCount(free) : 0;
       if (count == 1) {
@@ -103,11 +154,10 @@ final class Brick {
 
   private BrickPosition withoutPairs(BrickPosition position) {
     long alone = onOneLine(position);
-    for (long line : lines) {
+    for (long line : words) {
       long pair = line & alone;
       if ((line & position.breaker()) == 0 && Long.bitCount(pair) > 1) {
-        return withoutPairs(
-            new BrickPosition(position.maker(), position.breaker() | pair, position.makerToMove()));
+        return withoutPairs(position.withBreakers(pair));
       }
     }
     return position;
@@ -115,7 +165,7 @@ final class Brick {
 
   private BrickPosition withoutExchanges(BrickPosition position) {
     long alone = onOneLine(position);
-    for (long line : lines) {
+    for (long line : words) {
       long free = position.free(line);
       if ((line & position.breaker()) == 0
           && Long.bitCount(free) == 2
@@ -130,7 +180,7 @@ final class Brick {
   private long onOneLine(BrickPosition position) {
     long once = 0;
     long more = 0;
-    for (long line : lines) {
+    for (long line : words) {
       if ((line & position.breaker()) == 0) {
         more |= once & line;
         once |= line;
@@ -141,20 +191,15 @@ final class Brick {
 
   private BrickPosition withoutDeadCells(BrickPosition position) {
     long live = 0;
-    long all = 0;
-    for (long line : lines) {
-      all |= line;
+    for (long line : words) {
       live |= (line & position.breaker()) == 0 ? line : 0;
     }
     return new BrickPosition(position.maker() & live, all & ~live, position.makerToMove());
   }
 
-  /** The lesser one of a position and its mirror image, of which only one counts. */
-  BrickPosition unmirrored(BrickPosition position) {
-    BrickPosition image =
-        new BrickPosition(
-            mirrored(position.maker()), mirrored(position.breaker()), position.makerToMove());
-    return position.compareTo(image) <= 0 ? position : image;
+  BrickPosition mirrored(BrickPosition position) {
+    return new BrickPosition(
+        mirrored(position.maker()), mirrored(position.breaker()), position.makerToMove());
   }
 
   private long mirrored(long cells) {

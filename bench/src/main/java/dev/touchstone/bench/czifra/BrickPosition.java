@@ -1,13 +1,12 @@
 package dev.touchstone.bench.czifra;
 
 /**
- * A position of a board of up to 64 cells, a bit for each cell.
+ * A position of a {@link PaperBoard}, a bit for each cell.
  *
  * @param maker the cells of Maker
  * @param breaker the cells of Breaker, and those that matter to nobody any more
  */
-public record BrickPosition(long maker, long breaker, boolean makerToMove)
-    implements Comparable<BrickPosition> {
+public record BrickPosition(long maker, long breaker, boolean makerToMove) {
 
   /** The empty board, Maker to move. */
   static final BrickPosition EMPTY = new BrickPosition(0, 0, true);
@@ -24,9 +23,11 @@ public record BrickPosition(long maker, long breaker, boolean makerToMove)
         : new BrickPosition(maker, breaker | cell, true);
   }
 
-  @Override
-  public int compareTo(BrickPosition other) {
-    int byMaker = Long.compareUnsigned(maker, other.maker);
-    return byMaker != 0 ? byMaker : Long.compareUnsigned(breaker, other.breaker);
+  BrickPosition withMakers(long cell) {
+    return new BrickPosition(maker | cell, breaker, makerToMove);
+  }
+
+  BrickPosition withBreakers(long cells) {
+    return new BrickPosition(maker, breaker | cells, makerToMove);
   }
 }
