@@ -50,8 +50,9 @@ final class CzifraSupport {
 
   private void board(PaperBoard board) throws IOException, BadGameException {
     Setup empty = Setup.empty(new TruncatedBoard(board.columns()));
-    BreakersShare firstMoves = firstMoves(empty, board.columns());
-    BreakersShare support = new BreakersShare();
+    BreakersShare.Decided decided = new BreakersShare.Decided();
+    BreakersShare firstMoves = firstMoves(empty, board.columns(), decided);
+    BreakersShare support = new BreakersShare(decided);
     boolean splitting = board.columns() <= LONGEST_SPLIT;
     PaperSearch search = new PaperSearch(board, true);
     int split = 0;
@@ -69,8 +70,7 @@ final class CzifraSupport {
         }
       }
     }
-    boolean both = firstMoves.verified() && support.verified();
-    verified &= both;
+    verified &= decided.verified();
     System.out.printf(
         ROW,
         empty.board().notation(),
@@ -80,13 +80,14 @@ final class CzifraSupport {
         support.upToMirrorImages(),
         THEIRS.getOrDefault(board.columns(), "-"),
         splitting ? split : "-",
-        Figures.count(firstMoves.nodes() + support.nodes()),
-        both ? "yes" : "NO");
+        Figures.count(decided.nodes()),
+        decided.verified() ? "yes" : "NO");
     System.out.print(contradicted);
   }
 
-  private static BreakersShare firstMoves(Setup empty, int columns) throws IOException {
-    BreakersShare share = new BreakersShare();
+  private static BreakersShare firstMoves(Setup empty, int columns, BreakersShare.Decided decided)
+      throws IOException {
+    BreakersShare share = new BreakersShare(decided);
     for (int cell = 0; cell < empty.game().cellCount(); cell++) {
       int fromLeft = cell % columns;
       int fromRight = columns - 1 - fromLeft;
