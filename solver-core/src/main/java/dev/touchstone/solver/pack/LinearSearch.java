@@ -37,6 +37,13 @@ public final class LinearSearch {
 
   private static final int SHORT = 10_000;
 
+  /** Annealing at the root of a large board: rounds, heat, and one lacking cell of so many. */
+  private static final int ROUNDS = 100;
+
+  private static final double WARM = 0.6;
+  private static final double COOL = 0.25;
+  private static final int PROMISING = 16;
+
   private final Arena arena;
   private final LinearGame game;
   private final LinearCover cover;
@@ -76,11 +83,30 @@ public final class LinearSearch {
   public @Nullable LinearClaim run() {
     LinearSpot root = new LinearSpot(arena, game);
     cover.become(root.free, root.needed);
-    if (anneal(SHORT, 0) > HOPELESS) {
+    int lacking = anneal(SHORT, 0);
+    if (game.isLarge()) {
+      lacking = annealOn(lacking);
+    }
+    if (lacking > HOPELESS) {
       return null;
     }
     Found found = prove(root, cover.save(), null, LinearClaim.NO_REPLY, 0);
     return found == null ? null : found.claim;
+  }
+
+  /** On a large board a packing is worth many more steps, where a short look promises one. */
+  private int annealOn(int afterAShortLook) {
+    int lacking = afterAShortLook;
+    double heat = WARM;
+    for (int round = 0; round < ROUNDS && lacking > 0; round++) {
+      if (lacking > game.cells / PROMISING || stopped.getAsBoolean()) {
+        break;
+      }
+      double next = WARM * Math.pow(COOL / WARM, (round + 1.0) / ROUNDS);
+      lacking = annealing.run(2 * SHORT, 0, heat, next);
+      heat = next;
+    }
+    return lacking;
   }
 
   /** How many positions were looked into. */
