@@ -1,7 +1,5 @@
 package dev.touchstone.solver.pack;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
-
 /**
  * Cells of their own for lines: each line wants none, one or two of its cells, and a cell serves
  * one line. On a {@linkplain LinearGame linear hypergraph} the pairs of two lines differ, so a
@@ -24,11 +22,9 @@ final class LinearMatching {
   /** In place of a cell of a line. */
   static final int NONE = -1;
 
-  /** So many lines {@link #mend} looks at for an unused cell: there seldom is one it can reach. */
-  private static final int NEAR = 8;
-
   private final LinearGame game;
   private final LinearTrail trail;
+  private final LinearMending mending;
 
   // Where in the trail: the line that a cell belongs to, from 0 on; how many cells a line wants;
   // its two cells; the sums.
@@ -38,11 +34,6 @@ final class LinearMatching {
   private final int unusedAt;
   private final int end;
 
-  /** What may have become possible since the last repair: lines that lack cells, unused cells. */
-  private final IntArrayList lacking = new IntArrayList();
-
-  private final IntArrayList freed = new IntArrayList();
-
   private final int[] reached;
   private final int[] queue;
   private final int[] from;
@@ -50,12 +41,6 @@ final class LinearMatching {
   private int round;
   private int head;
   private int tail;
-
-  /** What {@link #mend} has reached, and in which order; the violator is left alone. */
-  private final int[] near;
-
-  private final int[] path;
-  private int tour;
 
   /** All cells are to be had, and no line wants any. */
   LinearMatching(LinearGame game) {
@@ -67,6 +52,7 @@ final class LinearMatching {
    */
   LinearMatching(LinearGame game, int more) {
     this.game = game;
+    mending = new LinearMending(game, this);
     wantAt = game.cells;
     ownAt = wantAt + game.lines;
     missingAt = ownAt + 2 * game.lines;
@@ -81,8 +67,6 @@ final class LinearMatching {
     }
     trail.set(unusedAt, game.cells);
     trail.forget();
-    near = new int[game.lines];
-    path = new int[game.lines];
     reached = new int[game.lines];
     queue = new int[game.lines];
     from = new int[game.lines];
@@ -150,7 +134,7 @@ final class LinearMatching {
     } else {
       forgetOwn(line, cell);
       trail.add(missingAt, 1);
-      lacking.add(line);
+      mending.lacks(line);
     }
     trail.set(cell, GONE);
   }
@@ -160,7 +144,7 @@ final class LinearMatching {
     if (owner(cell) == GONE) {
       trail.set(cell, UNUSED);
       trail.add(unusedAt, 1);
-      freed.add(cell);
+      mending.frees(cell);
     }
   }
 
@@ -168,7 +152,7 @@ final class LinearMatching {
   void want(int line, int number) {
     trail.add(missingAt, number - wanted(line));
     trail.set(wantAt + line, number);
-    lacking.add(line);
+    mending.lacks(line);
     for (int which = 1; which >= number; which--) {
       int cell = own(line, which);
       if (cell != NONE) {
@@ -176,7 +160,7 @@ final class LinearMatching {
         trail.set(cell, UNUSED);
         trail.add(unusedAt, 1);
         trail.add(missingAt, 1);
-        freed.add(cell);
+        mending.frees(cell);
       }
     }
   }
@@ -194,8 +178,7 @@ final class LinearMatching {
     round++;
     head = 0;
     tail = 0;
-    lacking.clear();
-    freed.clear();
+    mending.forget();
     if (deficiency() == 0) {
       return 0;
     }
@@ -210,118 +193,14 @@ final class LinearMatching {
     return deficiency();
   }
 
-  /**
-   * As {@link #repair}, but begins only at what has changed since the last repair: on a large board
-   * where many lines lack cells a search in vain from each of them would see all of it. An
-   * augmenting path that was none before begins at a line that lacks a cell since then or ends at a
-   * cell that is unused since then; from these lines it looks not far, so that something may be
-   * missed. The violator stays as it was.
-   */
+  /** As {@link #repair}, but looks only near what has changed since then. */
   void mend() {
-    for (int i = 0; i < freed.size() && deficiency() > 0; i++) {
-      if (owner(freed.getInt(i)) == UNUSED) {
-        offer(freed.getInt(i));
-      }
-    }
-    for (int i = 0; i < lacking.size() && unused() > 0; i++) {
-      int line = lacking.getInt(i);
-      boolean found = true;
-      while (found && missing(line) > 0) {
-        found = seek(line);
-      }
-    }
-    lacking.clear();
-    freed.clear();
+    mending.mend();
   }
 
-  /** Forgets what has changed: it was taken back. */
+  /** What has changed was taken back. */
   void unchanged() {
-    lacking.clear();
-    freed.clear();
-  }
-
-  /** Looks for a line that lacks a cell and can have this one, or one of a line that takes it. */
-  private void offer(int unused) {
-    tour++;
-    int end = 0;
-    int next = 0;
-    int cell = unused;
-    int by = NONE;
-    int which = 0;
-    while (true) {
-      for (int line : game.through(cell)) {
-        if (wanted(line) == 0 || near[line] == tour) {
-          continue;
-        }
-        near[line] = tour;
-        from[line] = by;
-        via[line] = cell;
-        if (missing(line) > 0) {
-          handDown(line);
-          return;
-        }
-        path[end++] = line;
-      }
-      do {
-        if (which == 2) {
-          which = 0;
-          next++;
-        }
-        if (next == end) {
-          return;
-        }
-        by = path[next];
-        cell = own(by, which++);
-      } while (cell == NONE);
-    }
-  }
-
-  /** The line gets the cell by which it was reached from the line before, and so on. */
-  private void handDown(int lacks) {
-    int line = lacks;
-    int at = ownAt + 2 * line;
-    int place = trail.get(at) == NONE ? at : at + 1;
-    while (true) {
-      int cell = via[line];
-      int giver = from[line];
-      trail.set(place, cell);
-      trail.set(cell, line);
-      if (giver == NONE) {
-        break;
-      }
-      place = ownAt + 2 * giver;
-      if (trail.get(place) != cell) {
-        place++;
-      }
-      line = giver;
-    }
-    trail.add(missingAt, -1);
-    trail.add(unusedAt, -1);
-  }
-
-  /** Looks for an unused cell for this line, or for one that has a cell of this line's. */
-  private boolean seek(int start) {
-    tour++;
-    near[start] = tour;
-    path[0] = start;
-    int end = 1;
-    for (int next = 0; next < end; next++) {
-      int line = path[next];
-      for (int cell : game.line(line)) {
-        int owner = owner(cell);
-        if (owner == UNUSED) {
-          pass(start, line, cell);
-          return true;
-        }
-        if (owner >= 0 && near[owner] != tour && end < NEAR) {
-          near[owner] = tour;
-          from[owner] = line;
-          via[owner] = cell;
-          path[end++] = owner;
-        }
-      }
-    }
-    return false;
+    mending.forget();
   }
 
   private boolean augment(int start) {
@@ -362,15 +241,23 @@ final class LinearMatching {
     int line = last;
     int cell = unused;
     while (line != start) {
-      int at = ownAt + 2 * line;
-      trail.set(trail.get(at) == via[line] ? at : at + 1, cell);
-      trail.set(cell, line);
+      exchange(line, via[line], cell);
       cell = via[line];
       line = from[line];
     }
-    int at = ownAt + 2 * start;
-    trail.set(trail.get(at) == NONE ? at : at + 1, cell);
-    trail.set(cell, start);
+    exchange(start, NONE, cell);
+    oneUsed();
+  }
+
+  /** A line gets a cell in place of one that it has, or of {@link #NONE}. */
+  void exchange(int line, int had, int cell) {
+    int at = ownAt + 2 * line;
+    trail.set(trail.get(at) == had ? at : at + 1, cell);
+    trail.set(cell, line);
+  }
+
+  /** After some exchanges: one cell more is used, and one line lacks one cell less. */
+  void oneUsed() {
     trail.add(missingAt, -1);
     trail.add(unusedAt, -1);
   }

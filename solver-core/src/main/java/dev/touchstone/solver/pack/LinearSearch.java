@@ -84,10 +84,7 @@ public final class LinearSearch {
     LinearSpot root = new LinearSpot(arena, game);
     cover.become(root.free, root.needed);
     int lacking = anneal(SHORT, 0);
-    if (game.isLarge()) {
-      lacking = annealOn(lacking);
-    }
-    if (lacking > HOPELESS) {
+    if ((game.isLarge() ? annealOn(lacking) : lacking) > HOPELESS) {
       return null;
     }
     Found found = prove(root, cover.save(), null, LinearClaim.NO_REPLY, 0);
@@ -97,14 +94,11 @@ public final class LinearSearch {
   /** On a large board a packing is worth many more steps, where a short look promises one. */
   private int annealOn(int afterAShortLook) {
     int lacking = afterAShortLook;
+    int rounds = lacking > game.cells / PROMISING ? 0 : ROUNDS;
+    double cooling = Math.pow(COOL / WARM, 1.0 / ROUNDS);
     double heat = WARM;
-    for (int round = 0; round < ROUNDS && lacking > 0; round++) {
-      if (lacking > game.cells / PROMISING || stopped.getAsBoolean()) {
-        break;
-      }
-      double next = WARM * Math.pow(COOL / WARM, (round + 1.0) / ROUNDS);
-      lacking = annealing.run(2 * SHORT, 0, heat, next);
-      heat = next;
+    for (int round = 0; round < rounds && lacking > 0; round++, heat *= cooling) {
+      lacking = annealing.run(2 * SHORT, 0, heat, heat * cooling);
     }
     return lacking;
   }
