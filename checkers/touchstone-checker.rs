@@ -112,8 +112,7 @@ impl Iterator for Members<'_> {
 const LONGEST_STATEMENT: usize = 1 << 24;
 const MOST_CELLS: usize = 16_384;
 const MOST_LINES: usize = 131_072;
-/// The most cells times lines.
-const MOST_PLACES: usize = 1 << 29;
+const MOST_CELLS_TIMES_LINES: usize = 1 << 29;
 
 /// The players of the weak game, of the strong game: [`FIRST`] is Maker or Black, [`SECOND`] Breaker or White.
 const PLAYERS: [[&str; 2]; 2] = [["maker", "breaker"], ["black", "white"]];
@@ -442,7 +441,7 @@ impl<'a> Names<'a> {
 
 /// Whether there may be a game of so many cells and lines.
 fn is_within_limits(cells: usize, lines: usize) -> bool {
-    cells <= MOST_CELLS && lines <= MOST_LINES && cells * lines <= MOST_PLACES
+    cells <= MOST_CELLS && lines <= MOST_LINES && cells * lines <= MOST_CELLS_TIMES_LINES
 }
 
 impl Board {
@@ -459,8 +458,7 @@ impl Board {
             let (n, d) = (number(n)?, number(d)?);
             let power = |base: usize| base.checked_pow(d as u32).filter(|&power| power <= MOST_CELLS + 2 * MOST_LINES);
             let (cells, words) = (power(n)?, power(n + 2)?);
-            let good = n >= 2 && d >= 3 && is_within_limits(cells, (words - cells) / 2);
-            return good.then_some(Board::Cube { n, d });
+            return (n >= 2 && d >= 3 && is_within_limits(cells, (words - cells) / 2)).then_some(Board::Cube { n, d });
         }
         let parts: Vec<&str> = notation.split(',').collect();
         if parts.len() != 3 {
@@ -2882,9 +2880,8 @@ mod tests {
 
     #[test]
     fn limits_are_on_cells_on_lines_and_on_their_product() {
-        assert!(is_within_limits(16_384, 32_768) && is_within_limits(4096, 131_072) && is_within_limits(1, 131_072));
-        assert!(!is_within_limits(16_385, 1) && !is_within_limits(1, 131_073));
-        assert!(!is_within_limits(16_384, 32_769) && !is_within_limits(4097, 131_072));
+        assert!([(16_384, 32_768), (4096, 131_072)].iter().all(|&(c, n)| is_within_limits(c, n)));
+        assert!(![(16_385, 1), (1, 131_073), (16_384, 32_769)].iter().any(|&(c, n)| is_within_limits(c, n)));
     }
 
     #[test]

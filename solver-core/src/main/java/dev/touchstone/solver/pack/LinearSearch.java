@@ -37,11 +37,11 @@ public final class LinearSearch {
 
   private static final int SHORT = 10_000;
 
-  /** Annealing at the root of a large board: rounds, heat, and one lacking cell of so many. */
-  private static final int ROUNDS = 100;
-
+  /** A large board: heat at the root, in a hundred rounds, if a cell lacks of so many. */
   private static final double WARM = 0.6;
+
   private static final double COOL = 0.25;
+  private static final double COOLING = Math.pow(COOL / WARM, 0.01);
   private static final int PROMISING = 16;
 
   private final Arena arena;
@@ -94,11 +94,10 @@ public final class LinearSearch {
   /** On a large board a packing is worth many more steps, where a short look promises one. */
   private int annealOn(int afterAShortLook) {
     int lacking = afterAShortLook;
-    int rounds = lacking > game.cells / PROMISING ? 0 : ROUNDS;
-    double cooling = Math.pow(COOL / WARM, 1.0 / ROUNDS);
     double heat = WARM;
-    for (int round = 0; round < rounds && lacking > 0; round++, heat *= cooling) {
-      lacking = annealing.run(2 * SHORT, 0, heat, heat * cooling);
+    while (heat > COOL && lacking > 0 && lacking <= game.cells / PROMISING) {
+      lacking = annealing.run(2 * SHORT, 0, heat, heat * COOLING);
+      heat *= COOLING;
     }
     return lacking;
   }
