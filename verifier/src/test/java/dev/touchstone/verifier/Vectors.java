@@ -48,6 +48,7 @@ final class Vectors {
     RuleVectors.addTo(vectors);
     ConclusionVectors.addTo(vectors);
     DeclineVectors.addTo(vectors);
+    SizeVectors.addTo(vectors);
     FoundVectors.addTo(vectors.files);
     return vectors.files;
   }
