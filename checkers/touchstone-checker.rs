@@ -110,8 +110,9 @@ impl Iterator for Members<'_> {
 
 /// The longest statement, as it is and in canonical form.
 const LONGEST_STATEMENT: usize = 1 << 24;
-const MOST_CELLS: usize = 4096;
+const MOST_CELLS: usize = 16_384;
 const MOST_LINES: usize = 131_072;
+const MOST_CELLS_TIMES_LINES: usize = 1 << 29;
 
 /// The players of the weak game, of the others: [`FIRST`] is Maker or Black, [`SECOND`] Breaker or White.
 const PLAYERS: [[&str; 2]; 2] = [["maker", "breaker"], ["black", "white"]];
@@ -519,6 +520,11 @@ impl<'a> Names<'a> {
 // ------------------------------------------------------------------------------------------------------------------
 // Section 1.1. Boards and their lines
 
+/// Whether there may be a game of so many cells and lines.
+fn is_within_limits(cells: usize, lines: usize) -> bool {
+    cells <= MOST_CELLS && lines <= MOST_LINES && cells * lines <= MOST_CELLS_TIMES_LINES
+}
+
 impl Board {
     fn read(words: &[&str]) -> Option<Board> {
         let (wrap_rows, wrap_columns, notation) = match *words {
@@ -534,8 +540,7 @@ impl Board {
             let (n, d) = (number(n)?, number(d)?);
             let power = |base: usize| base.checked_pow(d as u32).filter(|&power| power <= MOST_CELLS + 2 * MOST_LINES);
             let (cells, words) = (power(n)?, power(n + 2)?);
-            let good = n >= 2 && d >= 3 && cells <= MOST_CELLS && (words - cells) / 2 <= MOST_LINES;
-            return good.then_some(Board::Cube { n, d });
+            return (n >= 2 && d >= 3 && is_within_limits(cells, (words - cells) / 2)).then_some(Board::Cube { n, d });
         }
         let parts: Vec<&str> = notation.split(',').collect();
         if parts.len() != 3 {
@@ -585,7 +590,7 @@ impl Board {
             Board::Hex { .. } => listed.is_empty(),
             _ => listed.is_empty() && !lines.is_empty(),
         };
-        (good && lines.len() <= MOST_LINES).then_some(lines)
+        (good && is_within_limits(names.count(), lines.len())).then_some(lines)
     }
 
     fn canonical(&self) -> String {
@@ -1435,7 +1440,6 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         self.looks += looks * (8 + game.cell_words);
         Ok(match first {
             Claim::Link { ends, .. } => {
-                demand(ends.iter().all(|&end| game.owns(&all_needs, end)), END_NOT_OWNED)?;
                 Claim::Link { ends: *ends, needs: all_needs, zone }
             }
             Claim::Complete { .. } => Claim::Complete { needs: all_needs, zone },
@@ -2121,7 +2125,7 @@ fn next_of_size(set: u32) -> u32 {
     ripple | (set ^ ripple) >> 2 >> lowest.trailing_zeros()
 }
 
-/// C(n, k). For n up to 4096 and k up to 9 no product here is above 2^102.
+/// C(n, k). For n up to 16,384 and k up to 9 no product here is above 2^122.
 fn binomial(n: usize, k: usize) -> u128 {
     (0..k as u128).fold(1, |product, i| product * (n as u128).saturating_sub(i) / (i + 1))
 }
@@ -2324,7 +2328,6 @@ reasons! {
         NOT_A_SYMMETRY "the image of a line is no line, or neighbours or sides are torn apart (T9)",
         NOT_NEIGHBOURS "the ends are no neighbours (T15)",
         ENDS_DO_NOT_MEET "the links have no end in common, or both (T16)",
-        END_NOT_OWNED "an end of the links is a cell that is not needed (T14)",
         FILL_SIZE "more than two cells are to be filled in (T17)",
         FILL_OVERLAPS "a cell is in both lists (T17)",
         END_FILLED "an end of the link is to be filled in (T17)",
@@ -3400,7 +3403,14 @@ mod tests {
         assert_eq!(lines_of("7^3"), 3 * 49 + 2 * 3 * 7 + 4);
         assert_eq!(lines_of("3^4"), 4 * 27 + 2 * 6 * 9 + 4 * 4 * 3 + 8);
         assert_eq!(lines_of("2^9"), 512 * 511 / 2, "any two cells");
-        assert_eq!(lines_of("2^10") + lines_of("17^3") + lines_of("3^2") + lines_of("1^3"), 0);
+        assert_eq!(lines_of("11^4"), 4 * 1331 + 2 * 6 * 121 + 4 * 4 * 11 + 8);
+        assert_eq!(lines_of("2^10") + lines_of("26^3") + lines_of("12^4") + lines_of("5^6") + lines_of("3^2") + lines_of("1^3"), 0);
+    }
+
+    #[test]
+    fn limits_are_on_cells_on_lines_and_on_their_product() {
+        assert!([(16_384, 32_768), (4096, 131_072)].iter().all(|&(c, n)| is_within_limits(c, n)));
+        assert!(![(16_385, 1), (1, 131_073), (16_384, 32_769)].iter().any(|&(c, n)| is_within_limits(c, n)));
     }
 
     #[test]

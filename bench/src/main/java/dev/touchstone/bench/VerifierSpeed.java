@@ -38,6 +38,7 @@ final class VerifierSpeed {
     measure("the same and a 65th cell, COVER", with65Cells(statement), covers65(covers));
     Statement whole = SampleProof.statement("7,7,5", "-");
     measure("7,7,5, as the solver writes it", whole, SampleProof.full(whole));
+    archived("8,8,5");
     stream(statement, covers);
   }
 
@@ -98,11 +99,34 @@ final class VerifierSpeed {
         "%-34s %8d %9d %12d %14.0f%n", name, steps.size(), leaves, certificate.length, best);
   }
 
-  private static void check(Statement statement, InputStream in) throws IOException {
-    Verdict verdict = new Verifier().verify(statement, in);
-    if (!(verdict instanceof Verdict.Accepted)) {
-      throw new IllegalStateException(verdict.toString());
+  /** A proof as it lies in the archive, compressed: of how many leaves nobody has counted. */
+  private static void archived(String board) throws IOException {
+    Path folder = Path.of("proofs", "weak-mnk", board);
+    byte[] certificate = Files.readAllBytes(folder.resolve("certificate.gz"));
+    try {
+      Statement statement = StatementText.parse(Files.readAllBytes(folder.resolve("statement")));
+      long steps = 0;
+      double best = 0;
+      for (int round = 0; round < ROUNDS; round++) {
+        long start = System.nanoTime();
+        steps = check(statement, new ByteArrayInputStream(certificate));
+        best = Math.max(best, steps / ((System.nanoTime() - start) / 1e9));
+      }
+      System.out.printf(
+          "%-34s %8d %9s %12d %14.0f%n",
+          board + " of the archive, gzip", steps, "-", certificate.length, best);
+    } catch (BadStatementException e) {
+      throw new IllegalStateException(e);
     }
+  }
+
+  /** Returns the number of steps. */
+  private static long check(Statement statement, InputStream in) throws IOException {
+    Verdict verdict = new Verifier().verify(statement, in);
+    if (verdict instanceof Verdict.Accepted accepted) {
+      return accepted.steps();
+    }
+    throw new IllegalStateException(verdict.toString());
   }
 
   /** The same proof with the cells of every group in the bytes. */

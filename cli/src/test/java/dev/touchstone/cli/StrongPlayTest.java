@@ -3,6 +3,7 @@ package dev.touchstone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.certificate.CertificateWriter;
+import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.statement.StatementText;
@@ -43,9 +44,9 @@ class StrongPlayTest {
   private String doubleThreat() throws Exception {
     return theorem(
         WIN,
-        new Step.Answered(-1, 2, new Step.Done(0)),
-        new Step.Answered(-1, 4, new Step.Done(1)),
-        new Step.Ordered(2),
+        new Step.Answered(-1, 2, new RaceStep.Done(0)),
+        new Step.Answered(-1, 4, new RaceStep.Done(1)),
+        new RaceStep.Ordered(2),
         new Step.End());
   }
 
@@ -102,7 +103,7 @@ class StrongPlayTest {
         "board hypergraph\ncells a b\nline a b\n" + outcome + "\n",
         new Step.Answered(-1, 0, new Step.Nothing()),
         new Step.Answered(-1, 1, new Step.Nothing()),
-        new Step.Ordered(2),
+        new RaceStep.Ordered(2),
         new Step.End());
   }
 }

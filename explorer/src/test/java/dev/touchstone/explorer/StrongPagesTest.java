@@ -3,6 +3,7 @@ package dev.touchstone.explorer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.certificate.CertificateWriter;
+import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.statement.StatementText;
@@ -35,9 +36,9 @@ class StrongPagesTest extends InBrowser {
     return proof(
         "double-threat",
         CROSS,
-        new Step.Answered(-1, 2, new Step.Done(0)),
-        new Step.Answered(-1, 4, new Step.Done(1)),
-        new Step.Ordered(2),
+        new Step.Answered(-1, 2, new RaceStep.Done(0)),
+        new Step.Answered(-1, 4, new RaceStep.Done(1)),
+        new RaceStep.Ordered(2),
         new Step.End());
   }
 
@@ -82,7 +83,7 @@ class StrongPagesTest extends InBrowser {
             pair,
             new Step.Answered(-1, 0, new Step.Nothing()),
             new Step.Answered(-1, 1, new Step.Nothing()),
-            new Step.Ordered(2),
+            new RaceStep.Ordered(2),
             new Step.End());
     try (DevTools tab = show(proof)) {
       assertThat(text(tab, "answer")).contains("You are Black");

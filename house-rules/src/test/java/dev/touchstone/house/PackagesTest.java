@@ -79,7 +79,10 @@ class PackagesTest {
             // The goal help is generated.
             + " javax.xml.. org.w3c.dom.. org.xml.sax..");
     // bench
-    uses.put("bench", "game statement certificate verifier strategy solver solver.run bench.plot");
+    uses.put(
+        "bench",
+        "game statement certificate verifier strategy solver solver.run bench.plot bench.czifra");
+    uses.put("bench.czifra", "game");
     uses.put("bench.plot", "");
     uses.put("bench.forge", "game statement certificate verifier javax.tools..");
     uses.put("bench.differential", "game statement certificate verifier solver solver.run");

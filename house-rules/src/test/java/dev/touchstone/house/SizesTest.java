@@ -18,9 +18,9 @@ class SizesTest {
 
   /**
    * One file on purpose: who reads it needs nothing else. It was 2800 before the page had a limit
-   * on the work, and pairs of files.
+   * on the work, and pairs of files, and 2960 before strong games and Hex.
    */
-  private static final int CHECKER_LINES = 2960;
+  private static final int CHECKER_LINES = 3700;
 
   private static void noLongerThan(long most, List<Path> files) throws IOException {
     assertThat(files).isNotEmpty();

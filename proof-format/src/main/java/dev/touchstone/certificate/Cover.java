@@ -70,7 +70,7 @@ final class Cover {
         }
       }
       looks.group();
-      scene.group(groups, length, size);
+      scene.choose(groups, length, size);
       length += size;
     }
     return CellList.copyOf(groups, length);

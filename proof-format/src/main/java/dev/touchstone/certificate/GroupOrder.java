@@ -51,56 +51,33 @@ final class GroupOrder {
     if (count > RANKED) {
       return;
     }
-    for (int i = 0; i < cells; i++) {
-      copyNeeded(scene, scene.cell(i) * words, i * words);
-    }
     if (size == 2) {
-      rankPairs();
+      rankPairs(scene);
     } else {
-      rankGroups();
+      rankGroups(scene);
     }
   }
 
-  /** The needed lines of a row of the incidence table. Two words are the case that counts. */
-  private void copyNeeded(Scene scene, int from, int to) {
-    if (words == 2) {
-      through[to] = incidence.through[from] & scene.neededWord(0);
-      through[to + 1] = incidence.through[from + 1] & scene.neededWord(1);
-      return;
-    }
-    for (int w = 0; w < words; w++) {
-      through[to + w] = incidence.through[from + w] & scene.neededWord(w);
-    }
-  }
-
-  /** As {@link #rankGroups}; nearly all groups are pairs, and nearly all choices are first ones. */
-  private void rankPairs() {
+  /** As {@link #rankGroups}; nearly all groups are pairs. */
+  private void rankPairs(Scene scene) {
     int number = 0;
     int least = Integer.MAX_VALUE;
     for (int b = 1; b < available; b++) {
       for (int a = 0; a < b; a++) {
-        int key = number - blocked(a * words, b * words) * RANKED;
+        int key = number - scene.neededThrough(scene.cell(a), scene.cell(b)) * RANKED;
         keys[number++] = key;
         least = Math.min(least, key);
       }
     }
-    members[0] = LOWER[least & (RANKED - 1)];
-    members[1] = UPPER[least & (RANKED - 1)];
+    findMembers(least);
   }
 
-  /** The number of lines that two rows have in common. */
-  private int blocked(int rowA, int rowB) {
-    int blocked = Long.bitCount(through[rowA] & through[rowB]);
-    if (words == 2) {
-      return blocked + Long.bitCount(through[rowA + 1] & through[rowB + 1]);
+  private void rankGroups(Scene scene) {
+    for (int i = 0; i < available; i++) {
+      for (int w = 0; w < words; w++) {
+        through[i * words + w] = incidence.through[scene.cell(i) * words + w] & scene.neededWord(w);
+      }
     }
-    for (int w = 1; w < words; w++) {
-      blocked += Long.bitCount(through[rowA + w] & through[rowB + w]);
-    }
-    return blocked;
-  }
-
-  private void rankGroups() {
     for (int i = 0; i < size; i++) {
       members[i] = i;
     }
@@ -108,7 +85,18 @@ final class GroupOrder {
       keys[number] = number - blocked() * RANKED;
       advance();
     }
-    Binomial.unrank(leastKey() & (RANKED - 1), available, size, members);
+    findMembers(leastKey());
+  }
+
+  /** Finds the members of the group with this key. */
+  private void findMembers(int key) {
+    int number = key & (RANKED - 1);
+    if (size == 2) {
+      members[0] = LOWER[number];
+      members[1] = UPPER[number];
+    } else {
+      Binomial.unrank(number, available, size, members);
+    }
   }
 
   /** The number of needed lines that contain all members. */
@@ -166,7 +154,7 @@ final class GroupOrder {
       Binomial.unrank(place, available, size, members);
     } else if (place > 0) {
       Arrays.sort(keys, 0, (int) count);
-      Binomial.unrank(keys[(int) place] & (RANKED - 1), available, size, members);
+      findMembers(keys[(int) place]);
     }
   }
 

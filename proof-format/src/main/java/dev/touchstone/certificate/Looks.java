@@ -93,6 +93,11 @@ public final class Looks {
     taken += 32 * lines * cellWords;
   }
 
+  /** Besides, in Hex. */
+  public void neighbours() {
+    taken += 64 * cells;
+  }
+
   /** Looks at the sets T_i of OPTIONS, for p ≥ 2. */
   public void options(long sets) {
     taken += sets * (8 + cellWords);

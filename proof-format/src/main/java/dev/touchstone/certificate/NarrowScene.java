@@ -91,16 +91,19 @@ final class NarrowScene extends Scene {
       return;
     }
     available ^= bit;
-    long borrow = low[cell];
-    long borrow1 = borrow & ~low0;
-    low0 ^= borrow;
-    low2 ^= borrow1 & ~low1;
-    low1 ^= borrow1;
-    borrow = high[cell];
-    borrow1 = borrow & ~high0;
-    high0 ^= borrow;
-    high2 ^= borrow1 & ~high1;
-    high1 ^= borrow1;
+    decrement(low[cell], high[cell]);
+  }
+
+  /** One available cell less for each of these lines. */
+  private void decrement(long linesLow, long linesHigh) {
+    long borrow = linesLow & ~low0;
+    low0 ^= linesLow;
+    low2 ^= borrow & ~low1;
+    low1 ^= borrow;
+    borrow = linesHigh & ~high0;
+    high0 ^= linesHigh;
+    high2 ^= borrow & ~high1;
+    high1 ^= borrow;
   }
 
   @Override
@@ -126,29 +129,46 @@ final class NarrowScene extends Scene {
   }
 
   @Override
+  void choose(int[] groups, int from, int size) {
+    if (size != 2) {
+      group(groups, from, size);
+      return;
+    }
+    int a = groups[from];
+    int b = groups[from + 1];
+    available &= ~(1L << a | 1L << b);
+    neededLow &= ~(low[a] & low[b]);
+    neededHigh &= ~(high[a] & high[b]);
+    // A line through both loses two cells, but nobody asks for its number now: it is not needed.
+    decrement(low[a] ^ low[b], high[a] ^ high[b]);
+  }
+
+  @Override
   int tightest() {
     if ((neededLow | neededHigh) == 0) {
       return -1;
     }
     long candidatesLow = neededLow;
     long candidatesHigh = neededHigh;
-    // From the highest plane down, keep the lines with a 0 there, unless there is none. No branch
-    // does that: it would be a coin toss.
+    // From the highest plane down, keep the lines with a 0 there, unless there is none.
     long fewerLow = candidatesLow & ~low2;
     long fewerHigh = candidatesHigh & ~high2;
-    long none = ~nonZero(fewerLow | fewerHigh);
-    candidatesLow = fewerLow | (candidatesLow & none);
-    candidatesHigh = fewerHigh | (candidatesHigh & none);
+    if ((fewerLow | fewerHigh) != 0) {
+      candidatesLow = fewerLow;
+      candidatesHigh = fewerHigh;
+    }
     fewerLow = candidatesLow & ~low1;
     fewerHigh = candidatesHigh & ~high1;
-    none = ~nonZero(fewerLow | fewerHigh);
-    candidatesLow = fewerLow | (candidatesLow & none);
-    candidatesHigh = fewerHigh | (candidatesHigh & none);
+    if ((fewerLow | fewerHigh) != 0) {
+      candidatesLow = fewerLow;
+      candidatesHigh = fewerHigh;
+    }
     fewerLow = candidatesLow & ~low0;
     fewerHigh = candidatesHigh & ~high0;
-    none = ~nonZero(fewerLow | fewerHigh);
-    candidatesLow = fewerLow | (candidatesLow & none);
-    candidatesHigh = fewerHigh | (candidatesHigh & none);
+    if ((fewerLow | fewerHigh) != 0) {
+      candidatesLow = fewerLow;
+      candidatesHigh = fewerHigh;
+    }
     return candidatesLow != 0
         ? Long.numberOfTrailingZeros(candidatesLow)
         : 64 + Long.numberOfTrailingZeros(candidatesHigh);
@@ -156,16 +176,18 @@ final class NarrowScene extends Scene {
 
   @Override
   int list(int line) {
-    int count = 0;
-    for (long rest = incidence.members[line] & available; rest != 0; rest &= rest - 1) {
-      cells[count++] = Long.numberOfTrailingZeros(rest);
+    long rest = incidence.members[line] & available;
+    int count = Long.bitCount(rest);
+    for (int i = 0; i < count; i++, rest &= rest - 1) {
+      cells[i] = Long.numberOfTrailingZeros(rest);
     }
     return count;
   }
 
-  /** All ones, or 0 for 0. */
-  private static long nonZero(long word) {
-    return (word | -word) >> 63;
+  @Override
+  int neededThrough(int a, int b) {
+    return Long.bitCount(low[a] & low[b] & neededLow)
+        + Long.bitCount(high[a] & high[b] & neededHigh);
   }
 
   @Override

@@ -156,15 +156,15 @@ final class OperandReader {
     return new LinkStep.Fill(filled, given);
   }
 
-  Step.Done done() throws IOException, Fault {
+  RaceStep.Done done() throws IOException, Fault {
     looks.done();
-    return new Step.Done(line());
+    return new RaceStep.Done(line());
   }
 
-  Step.Ordered ordered() throws IOException, Fault {
+  RaceStep.Ordered ordered() throws IOException, Fault {
     long count = number();
     looks.ordered(count);
-    return new Step.Ordered(count);
+    return new RaceStep.Ordered(count);
   }
 
   Step.Image image() throws IOException, Fault {

@@ -62,7 +62,6 @@ public enum Reason {
   NOT_A_SYMMETRY(false),
   NOT_NEIGHBOURS(false),
   ENDS_DO_NOT_MEET(false),
-  END_NOT_OWNED(false),
   FILL_SIZE(false),
   FILL_OVERLAPS(false),
   END_FILLED(false),

@@ -116,14 +116,14 @@ public enum Rule {
       0x11,
       "T11",
       Shape.LEAF,
-      Step.Done.class,
+      RaceStep.Done.class,
       OperandReader::done,
       (step, out) -> out.number(step.line())),
   ORDERED(
       0x12,
       "T12",
       Shape.INNER,
-      Step.Ordered.class,
+      RaceStep.Ordered.class,
       OperandReader::ordered,
       (step, out) -> out.number(step.count())),
   TOUCH(

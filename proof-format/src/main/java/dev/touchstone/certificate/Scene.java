@@ -91,6 +91,23 @@ abstract sealed class Scene permits WideScene, NarrowScene {
     }
   }
 
+  /** The same of a group whose cells are all available and differ. */
+  void choose(int[] groups, int from, int size) {
+    group(groups, from, size);
+  }
+
+  /** The number of needed lines through both cells. */
+  int neededThrough(int a, int b) {
+    int count = 0;
+    for (int w = 0; w < incidence.lineWords; w++) {
+      long lines =
+          incidence.through[a * incidence.lineWords + w]
+              & incidence.through[b * incidence.lineWords + w];
+      count += Long.bitCount(lines & neededWord(w));
+    }
+    return count;
+  }
+
   /** The available cells of a line, ascending, in {@link #cell}; returns how many. */
   int list(int line) {
     int count = 0;

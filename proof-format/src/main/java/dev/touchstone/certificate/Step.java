@@ -30,14 +30,14 @@ public sealed interface Step
 
   /** A step that needs no operands and makes one claim. */
   sealed interface Leaf extends Step
-      permits Nothing, Stones, Done, Groups, Potential, Recall, LinkStep.Touch {
+      permits Nothing, Stones, RaceStep.Done, Groups, Potential, Recall, LinkStep.Touch {
     @Override
     <C> C replay(Replay<C> on) throws Fault;
   }
 
   /** A step that makes one claim of what stands on the stack. */
   sealed interface Inner extends Step
-      permits Options, Ordered, Both, Swap, Image, LinkStep.Join, LinkStep.Fill {
+      permits Options, RaceStep.Ordered, Both, Swap, Image, LinkStep.Join, LinkStep.Fill {
     @Override
     <C> C replay(Replay<C> on) throws Fault;
 
@@ -68,19 +68,6 @@ public sealed interface Step
     @Override
     public <C> C replay(Replay<C> on) {
       return on.claims().stones(line);
-    }
-  }
-
-  /** Win ⟨ℓ, ∅, t⟩: ℓ wins as long as the opponent has completed no line. */
-  record Done(int line) implements Leaf {
-    @Override
-    public Rule rule() {
-      return Rule.DONE;
-    }
-
-    @Override
-    public <C> C replay(Replay<C> on) throws Fault {
-      return on.claims().done(line);
     }
   }
 
@@ -177,24 +164,6 @@ public sealed interface Step
     @Override
     public <C> C replay(Replay<C> on) throws Fault {
       return on.claims().options(on.popAnswers(operands()));
-    }
-
-    @Override
-    public long operands() {
-      return count;
-    }
-  }
-
-  /** One claim of a strong game from answers with what follows them; the first that fits counts. */
-  record Ordered(long count) implements Inner {
-    @Override
-    public Rule rule() {
-      return Rule.ORDERED;
-    }
-
-    @Override
-    public <C> C replay(Replay<C> on) throws Fault {
-      return on.ordered(operands());
     }
 
     @Override

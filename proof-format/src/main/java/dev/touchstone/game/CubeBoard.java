@@ -38,14 +38,8 @@ public record CubeBoard(int side, int dimensions) implements Board {
     long cells = power(side, dimensions);
     // Of the words in {0..n-1, up, down}, those with an up or a down, each line twice.
     long count = (power(side + 2, dimensions) - cells) / 2;
-    if (cells > Hypergraph.MAX_CELLS || count > Hypergraph.MAX_LINES) {
-      throw new BadGameException(
-          notation()
-              + ": games are limited to "
-              + Hypergraph.MAX_CELLS
-              + " cells and "
-              + Hypergraph.MAX_LINES
-              + " lines");
+    if (!Hypergraph.isWithinLimits(cells, count)) {
+      throw Hypergraph.tooLarge(notation());
     }
     List<int[]> lines = new ArrayList<>();
     addLines(new int[dimensions], new int[dimensions], 0, lines);

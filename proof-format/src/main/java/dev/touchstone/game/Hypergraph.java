@@ -15,10 +15,16 @@ import java.util.TreeSet;
  */
 public final class Hypergraph implements Game {
 
-  /** The largest game the format knows; see docs/format.md. */
-  public static final int MAX_CELLS = 4096;
+  /** The largest games that the format knows; see docs/format.md. */
+  public static final int MAX_CELLS = 16_384;
 
   public static final int MAX_LINES = 131_072;
+
+  /**
+   * The most cells times lines. Whoever reads a game makes tables with a bit for each of both; a
+   * statement of a megabyte could ask for gigabytes.
+   */
+  private static final long MAX_PLACES = 1L << 29;
 
   private final int cellCount;
   private final CellSet[] lines;
@@ -36,6 +42,9 @@ public final class Hypergraph implements Game {
       throw new BadGameException(cellCount + " cells: a game has 1 to " + MAX_CELLS);
     }
     List<int[]> sorted = sortedDistinct(cellCount, lines);
+    if (!isWithinLimits(cellCount, sorted.size())) {
+      throw tooLarge(cellCount + " cells and " + sorted.size() + " winning lines");
+    }
     this.cellCount = cellCount;
     this.lines = new CellSet[sorted.size()];
     long[][] through = new long[cellCount][];
@@ -77,11 +86,18 @@ public final class Hypergraph implements Game {
       }
       distinct.add(cells);
     }
-    if (distinct.size() > MAX_LINES) {
-      throw new BadGameException(
-          distinct.size() + " winning lines: a game has at most " + MAX_LINES);
-    }
     return new ArrayList<>(distinct);
+  }
+
+  /** Whether there may be a game of so many cells and lines. */
+  static boolean isWithinLimits(long cells, long lines) {
+    return cells <= MAX_CELLS && lines <= MAX_LINES && cells * lines <= MAX_PLACES;
+  }
+
+  static BadGameException tooLarge(String what) {
+    return new BadGameException(
+        "%s: a game has at most %d cells and %d winning lines, and cells times lines at most %d"
+            .formatted(what, MAX_CELLS, MAX_LINES, MAX_PLACES));
   }
 
   @Override

@@ -28,6 +28,10 @@ class CubeBoardTest {
     "3^4, 81, 272",
     "4^4, 256, 520",
     "8^4, 4096, 2952",
+    "9^4, 6561, 4040",
+    "10^4, 10000, 5368",
+    "11^4, 14641, 6960",
+    "25^3, 15625, 2029",
     "3^7, 2187, 37969",
     "2^9, 512, 130816",
   })
@@ -103,7 +107,7 @@ class CubeBoardTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"2^3", "16^3", "5^4", "3^7", "2^9"})
+  @ValueSource(strings = {"2^3", "16^3", "25^3", "11^4", "5^4", "3^7", "2^9"})
   void everyNameLeadsToItsCell(String notation) throws Exception {
     Board board = Notation.board(notation);
     Set<String> names = new HashSet<>();
@@ -133,8 +137,9 @@ class CubeBoardTest {
         "4^2",
         "4^1",
         "4^0",
-        "17^3",
-        "9^4",
+        "26^3",
+        "12^4",
+        "5^6",
         "2^10",
         "2^13",
         "64^64",

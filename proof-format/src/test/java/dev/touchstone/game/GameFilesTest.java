@@ -220,7 +220,7 @@ class GameFilesTest {
     }
     assertThatThrownBy(() -> read("many.hg", text + "one more\n"))
         .isInstanceOf(BadGameException.class)
-        .hasMessageContaining("line 2049: one cell too many: a game has at most 4096");
+        .hasMessageContaining("line 8193: one cell too many: a game has at most 16384");
   }
 
   @Test

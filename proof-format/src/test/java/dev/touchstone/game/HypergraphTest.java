@@ -36,13 +36,19 @@ class HypergraphTest {
   @Test
   void aGameHasLimits() throws Exception {
     assertThatThrownBy(() -> new Hypergraph(0, List.of())).isInstanceOf(BadGameException.class);
-    assertThatThrownBy(() -> new Hypergraph(4097, List.of())).isInstanceOf(BadGameException.class);
-    assertThat(new Hypergraph(4096, List.of()).lineCount()).isZero();
+    assertThatThrownBy(() -> new Hypergraph(16_385, List.of()))
+        .isInstanceOf(BadGameException.class);
+    assertThat(new Hypergraph(16_384, List.of()).lineCount()).isZero();
     List<int[]> lines = new ArrayList<>();
     for (int i = 0; i <= Hypergraph.MAX_LINES; i++) {
       lines.add(new int[] {i % 512, 512 + i / 512});
     }
-    assertThatThrownBy(() -> new Hypergraph(4096, lines)).hasMessageContaining("winning lines");
+    assertThatThrownBy(() -> new Hypergraph(769, lines)).hasMessageContaining("winning lines");
+    assertThatThrownBy(() -> new Hypergraph(4097, lines.subList(0, Hypergraph.MAX_LINES)))
+        .hasMessageContaining("cells times lines at most 536870912");
+    assertThatThrownBy(() -> new Hypergraph(16_384, lines.subList(0, 32_769)))
+        .hasMessageContaining("cells times lines");
+    assertThat(new Hypergraph(16_384, lines.subList(0, 32_768)).lineCount()).isEqualTo(32_768);
     assertThat(new Hypergraph(4096, lines.subList(0, Hypergraph.MAX_LINES)).lineCount())
         .isEqualTo(Hypergraph.MAX_LINES);
     assertThatThrownBy(() -> new Hypergraph(2, List.of(new int[0])))

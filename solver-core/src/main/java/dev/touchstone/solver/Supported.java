@@ -11,7 +11,7 @@ final class Supported {
 
   /**
    * The most lines: for each depth of a search the solver keeps sets of lines, and they would fill
-   * the memory. 64,64,5 has 14,880 lines. The cells are as many as the format knows, up to 4096.
+   * the memory. 64,64,5 has 14,880 lines. The cells are as many as the format knows.
    */
   private static final int MAX_LINES = 16_384;
 

@@ -29,8 +29,8 @@ class SupportedTest {
   }
 
   @Test
-  void boardsOfUpTo4096CellsAreTaken() throws BadGameException, IOException {
-    for (String board : new String[] {"20,20,5", "64,64,5", "8^4"}) {
+  void boardsOfUpTo16384CellsAreTaken() throws BadGameException, IOException {
+    for (String board : new String[] {"20,20,5", "64,64,5", "8^4", "25^3"}) {
       Problem problem = Problem.weak(Notation.read(board));
       assertThatCode(() -> SolveRequest.of(problem)).doesNotThrowAnyException();
     }

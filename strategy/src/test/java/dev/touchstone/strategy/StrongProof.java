@@ -5,6 +5,7 @@ import dev.touchstone.certificate.CertificateWriter;
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Ordering;
 import dev.touchstone.certificate.Race;
+import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
@@ -113,7 +114,7 @@ final class StrongProof {
   private Made made(CellSet own, CellSet opponents) throws Fault {
     for (int line = 0; line < game.lineCount(); line++) {
       if (own.containsAll(game.line(line))) {
-        return new Made(Race.done(game, line), List.of(new Step.Done(line)));
+        return new Made(Race.done(game, line), List.of(new RaceStep.Done(line)));
       }
     }
     if (!wins && game.linesMeeting(own).containsAll(game.allLines())) {
@@ -137,7 +138,7 @@ final class StrongProof {
       options.add(new Answer<>(reply == null ? game.noCells() : reply, then.claim()));
       left = left.intersection(touched(options, own, opponents));
     }
-    steps.add(new Step.Ordered(options.size()));
+    steps.add(new RaceStep.Ordered(options.size()));
     return new Made(ordering.check(options, own, opponents).claim(), steps);
   }
 

@@ -58,7 +58,7 @@ public enum KnownGame {
   HEX(
       "a game of connections such as Hex has no list of lines that is short: what connects is any"
           + " path, and no board here knows paths; for a small one all lines can be listed in a"
-          + " file and solved as hex.hg --weak, up to 4096 cells",
+          + " file and solved as hex.hg --weak, up to 16,384 cells",
       "touchstone statement hex.hg --weak --winner maker",
       "Hex; Y; Havannah; TwixT; Bridg-It; Gale; Shannon switching game"),
   ULTIMATE(

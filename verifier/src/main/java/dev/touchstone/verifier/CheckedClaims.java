@@ -3,9 +3,9 @@ package dev.touchstone.verifier;
 import dev.touchstone.certificate.Answer;
 import dev.touchstone.certificate.Claims;
 import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.LinkStep;
 import dev.touchstone.certificate.Looks;
 import dev.touchstone.certificate.Reason;
-import dev.touchstone.certificate.LinkStep;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
@@ -118,7 +118,11 @@ final class CheckedClaims implements Claims<Claim> {
       throw new Fault(Reason.TOO_LARGE, "more than " + MOST_SYMMETRIES + " symmetries");
     }
     Symmetry symmetry = Symmetry.of(game, images);
-    symmetries.add(links.apply() ? symmetry.withEnds(links.ends(images.toArray())) : symmetry);
+    if (links.apply()) {
+      looks.neighbours();
+      symmetry = symmetry.withEnds(links.ends(images.toArray()));
+    }
+    symmetries.add(symmetry);
   }
 
   @Override

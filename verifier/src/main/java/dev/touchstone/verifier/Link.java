@@ -1,9 +1,7 @@
 package dev.touchstone.verifier;
 
 import dev.touchstone.certificate.Answer;
-import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Race;
-import dev.touchstone.certificate.Reason;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
 import java.util.List;
@@ -41,16 +39,10 @@ record Link(int from, int to, CellSet needs, CellSet zone) implements OneSided {
     return Optional.empty();
   }
 
-  /** T14: Link_{a,b} ⟨∪(N_i \ R_i), ∪T_i⟩, if no answer gives an end of it. */
+  /** T14: Link_{a,b} ⟨∪(N_i \ R_i), ∪T_i⟩. */
   @Override
   public Link ofOptions(
       Hypergraph game, List<Answer<Claim>> options, CellSet remaining, CellSet union) throws Fault {
-    for (int end : new int[] {from, to}) {
-      if (end < game.cellCount() && !remaining.contains(end)) {
-        throw new Fault(
-            Reason.END_NOT_OWNED, "the end " + end + " of the links is played by an answer");
-      }
-    }
     return new Link(from, to, remaining, union);
   }
 

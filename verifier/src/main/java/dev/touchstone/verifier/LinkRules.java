@@ -1,9 +1,8 @@
 package dev.touchstone.verifier;
 
 import dev.touchstone.certificate.Fault;
-import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.LinkStep;
-import dev.touchstone.certificate.Step;
+import dev.touchstone.certificate.Reason;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Hypergraph;

@@ -1,7 +1,6 @@
 package dev.touchstone.verifier;
 
 import dev.touchstone.certificate.Answer;
-import dev.touchstone.certificate.Fault;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
 import java.util.List;
@@ -17,8 +16,7 @@ sealed interface OneSided extends Claim permits Block, Complete, Link {
    * @param needs ∪(N_i \ R_i)
    * @param zone ∪T_i
    */
-  Claim ofOptions(Hypergraph game, List<Answer<Claim>> options, CellSet needs, CellSet zone)
-      throws Fault;
+  Claim ofOptions(Hypergraph game, List<Answer<Claim>> options, CellSet needs, CellSet zone);
 
   /** Whether the two are of one kind. */
   boolean isLike(OneSided other);

@@ -10,6 +10,7 @@ import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Theorems T11, DONE, and T12, ORDERED: the claims of strong games, for one stone a turn and where
@@ -18,13 +19,12 @@ import java.util.List;
 final class RaceRules {
 
   private final Statement statement;
-  private final Ordering ordering;
+  private @Nullable Ordering ordering;
   private final CellSet own;
   private final CellSet opponents;
 
   RaceRules(Statement statement) {
     this.statement = statement;
-    ordering = new Ordering(statement.hypergraph());
     own = statement.setup().stones(statement.prover());
     opponents = statement.setup().stones(statement.prover().opponent());
   }
@@ -58,6 +58,9 @@ final class RaceRules {
     for (Answer<Claim> option : options) {
       Ordering.checkAnswer(option.cells());
       races.add(new Answer<>(option.cells(), raceOf(option.then())));
+    }
+    if (ordering == null) {
+      ordering = new Ordering(statement.hypergraph());
     }
     return new TwoSided(
         ordering.check(races, own.union(framesOwn), opponents.union(framesOpponents)).claim());

@@ -43,8 +43,13 @@ final class DeclineVectors {
       {"narrow-truncated", HEAD + "board 4,3,7tr\nrules weak\nwinner maker\n", "3 columns"},
       {"flat-cube", HEAD + "board 4^2\nrules weak\nwinner maker\n", "n^2 is n,n,n"},
       {"point-cube", HEAD + "board 1^3\nrules weak\nwinner maker\n", "a side of one cell"},
-      {"huge-cube", HEAD + "board 17^3\nrules weak\nwinner maker\n", "4913 cells"},
+      {"huge-cube", HEAD + "board 26^3\nrules weak\nwinner maker\n", "17,576 cells"},
       {"cube-of-too-many-lines", HEAD + "board 2^10\nrules weak\nwinner maker\n", "523,776"},
+      {
+        "cube-of-too-many-places",
+        HEAD + "board 5^6\nrules weak\nwinner maker\n",
+        "15,625 cells times 51,012 lines is more than 2^29"
+      },
       {"cube-beyond-all-numbers", HEAD + "board 2^9999\nrules weak\nwinner maker\n", "2^9999"},
       {
         "overlines-of-a-cube",

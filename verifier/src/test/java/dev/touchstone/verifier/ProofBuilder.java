@@ -1,6 +1,7 @@
 package dev.touchstone.verifier;
 
 import dev.touchstone.certificate.CertificateWriter;
+import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
@@ -82,7 +83,7 @@ final class ProofBuilder {
   }
 
   ProofBuilder done(String cells) {
-    return leaf(new Step.Done(line(cells)));
+    return leaf(new RaceStep.Done(line(cells)));
   }
 
   /** Groups with their cells in the bytes, each given as {@code a1-b1}. */
@@ -137,7 +138,7 @@ final class ProofBuilder {
   }
 
   ProofBuilder ordered(long count) {
-    return step(new Step.Ordered(count));
+    return step(new RaceStep.Ordered(count));
   }
 
   ProofBuilder both(long count) {

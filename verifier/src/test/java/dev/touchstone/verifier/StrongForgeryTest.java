@@ -3,6 +3,7 @@ package dev.touchstone.verifier;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.certificate.CertificateWriter;
+import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
@@ -73,9 +74,9 @@ class StrongForgeryTest {
       Step step = steps.get(at);
       int cell = random.nextInt(game.cellCount());
       if (step instanceof Step.Answered answered) {
-        if (random.nextBoolean() && steps.get(at + 1) instanceof Step.Ordered ordered) {
+        if (random.nextBoolean() && steps.get(at + 1) instanceof RaceStep.Ordered ordered) {
           steps.remove(at);
-          steps.set(at, new Step.Ordered(Math.max(1, ordered.count() - 1)));
+          steps.set(at, new RaceStep.Ordered(Math.max(1, ordered.count() - 1)));
         } else if (steps.get(at + 1) instanceof Step.Answered next) {
           steps.set(at, next);
           steps.set(at + 1, answered);
@@ -94,6 +95,6 @@ class StrongForgeryTest {
 
   private static Step.Leaf leaf(Step.Leaf leaf, Hypergraph game, Random random) {
     int line = random.nextInt(game.lineCount());
-    return leaf instanceof Step.Done ? new Step.Done(line) : new Step.Nothing();
+    return leaf instanceof RaceStep.Done ? new RaceStep.Done(line) : new Step.Nothing();
   }
 }

@@ -4,6 +4,7 @@ import dev.touchstone.certificate.Answer;
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Ordering;
 import dev.touchstone.certificate.Race;
+import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
@@ -95,7 +96,7 @@ public final class StrongProofs {
   private Optional<Node> leaf(long own, long opponents) {
     for (int line = 0; line < game.lineCount(); line++) {
       if ((game.line(line).word(0) & ~own) == 0) {
-        return Optional.of(new Node(Race.done(game, line), new Step.Done(line), List.of()));
+        return Optional.of(new Node(Race.done(game, line), new RaceStep.Done(line), List.of()));
       }
     }
     return value.wins() ? Optional.empty() : pairs(own, opponents);
@@ -192,7 +193,7 @@ public final class StrongProofs {
       return;
     }
     node.options.forEach(this::write);
-    steps.add(new Step.Ordered(node.options.size()));
+    steps.add(new RaceStep.Ordered(node.options.size()));
     if (node.uses > 1) {
       node.kept = keeps++;
       steps.add(new Step.Keep(node.uses - 1));

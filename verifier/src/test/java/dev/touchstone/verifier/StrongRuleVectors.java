@@ -5,8 +5,8 @@ import static dev.touchstone.verifier.ProofBuilder.STRONG;
 import static dev.touchstone.verifier.ProofBuilder.WEAK;
 import static dev.touchstone.verifier.StrongVectors.BLACK;
 
+import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Reason;
-import dev.touchstone.certificate.Step;
 
 /** Side conditions of the rules for strong games that fail, one each. */
 final class StrongRuleVectors {
@@ -203,7 +203,7 @@ final class StrongRuleVectors {
         1,
         "strong-line-before-the-game",
         "DONE of a line that is none, in a weak game",
-        weak().step(new Step.Done(2)).end());
+        weak().step(new RaceStep.Done(2)).end());
     to.reject(
         Reason.ANSWER_TOO_LARGE,
         4,

@@ -54,6 +54,7 @@ final class Vectors {
     HexRuleVectors.addTo(vectors);
     HexConclusionVectors.addTo(vectors);
     DeclineVectors.addTo(vectors);
+    SizeVectors.addTo(vectors);
     FoundVectors.addTo(vectors.files);
     return vectors.files;
   }

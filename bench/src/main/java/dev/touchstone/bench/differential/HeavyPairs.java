@@ -22,8 +22,12 @@ import java.util.zip.GZIPOutputStream;
  */
 final class HeavyPairs {
 
+  /** The most lines with the most cells that these allow, and the other way round. */
   private static final int CELLS = 4096;
+
   private static final int LINES = 131_072;
+  private static final int MOST_CELLS = 16_384;
+  private static final int FEWER_LINES = 32_768;
 
   /** Lines are of so many cells, since all pairs of so many are compared; they lie in blocks. */
   private static final int LONG_LINE = 23;
@@ -38,16 +42,24 @@ final class HeavyPairs {
   record Heavy(String name, Pair pair) {}
 
   static List<Heavy> all() throws IOException {
-    Subject largest = new Subject(blocks());
+    Subject largest = new Subject(blocks(CELLS, LINES));
     String identity = "0c" + numbers(IntStream.range(0, CELLS));
+    Subject widest = new Subject(blocks(MOST_CELLS, FEWER_LINES));
+    String widestIdentity = "0c" + numbers(IntStream.range(0, MOST_CELLS));
     List<Heavy> all = new ArrayList<>();
     all.add(new Heavy("the largest game, one step", largest.pair("", "01", 1)));
+    all.add(new Heavy("16,384 cells, one step", widest.pair("", "01", 1)));
     // Answered, so that the scene stays as it is.
     all.add(new Heavy("COVER of 3 bytes", largest.pair("", "840000", 300_000)));
     all.add(new Heavy("SYMMETRY of 4096 cells", largest.pair("", identity, 4096)));
     all.add(new Heavy("IMAGE", largest.pair(identity + "0400", "0a00", 1_000_000)));
     all.add(new Heavy("POTENTIAL", largest.pair("", "8500", 1_000_000)));
     all.add(new Heavy("frames, one in another", largest.pair("", "0e0000", 4096)));
+    all.add(new Heavy("16,384 cells: COVER", widest.pair("", "840000", 300_000)));
+    all.add(new Heavy("16,384 cells: SYMMETRY", widest.pair("", widestIdentity, 1024)));
+    all.add(
+        new Heavy("16,384 cells: IMAGE", widest.pair(widestIdentity + "0400", "0a00", 1_000_000)));
+    all.add(new Heavy("16,384 cells: POTENTIAL", widest.pair("", "8500", 1_000_000)));
     all.add(
         new Heavy("choices of nine of 13 cells", new Subject(apart()).pair("", choices(), 10_000)));
     String many = cells(7 * 25) + "turn 6\n";
@@ -93,11 +105,11 @@ final class HeavyPairs {
   }
 
   /** Lines at random, as many in each block of cells. */
-  private static String blocks() {
+  private static String blocks(int cells, int lines) {
     Random random = new Random(1);
-    StringBuilder game = new StringBuilder(cells(CELLS));
-    for (int i = 0; i < LINES; i++) {
-      int first = i % (CELLS / BLOCK) * BLOCK;
+    StringBuilder game = new StringBuilder(cells(cells));
+    for (int i = 0; i < lines; i++) {
+      int first = i % (cells / BLOCK) * BLOCK;
       game.append(line(random.ints(first, first + BLOCK).distinct().limit(LONG_LINE)));
     }
     return game.toString();

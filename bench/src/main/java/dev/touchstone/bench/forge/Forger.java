@@ -1,6 +1,7 @@
 package dev.touchstone.bench.forge;
 
 import dev.touchstone.certificate.CertificateWriter;
+import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Rule;
 import dev.touchstone.certificate.Step;
 import java.io.IOException;
@@ -81,7 +82,7 @@ final class Forger {
       pool.add(List.of(new Step.Stones(line)), complete);
     }
     for (int line = 0; game.strong() && line < game.lines().size(); line++) {
-      List<Step> done = List.of(new Step.Done(line));
+      List<Step> done = List.of(new RaceStep.Done(line));
       Claimed claim = passed(game, pool.followedBy(done)).orElseThrow();
       if (!truth.of(claim)) {
         return Optional.of(new Caught(++tries, Rule.DONE, claim, game));

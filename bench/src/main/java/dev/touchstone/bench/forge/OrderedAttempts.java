@@ -1,5 +1,6 @@
 package dev.touchstone.bench.forge;
 
+import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellSet;
 import java.util.ArrayList;
@@ -50,7 +51,7 @@ final class OrderedAttempts {
       steps.add(new Step.Leave());
       left &= then.zone() | answer;
     }
-    steps.add(new Step.Ordered(Math.max(1, count)));
+    steps.add(new RaceStep.Ordered(Math.max(1, count)));
     steps.add(new Step.Leave());
     return steps;
   }

@@ -1,7 +1,7 @@
 // T8: a claim with one cell, u, in the role of another, v.
 
 /** v and u in one number: no game has more cells. */
-const MOST_CELLS = 4096;
+const MOST_CELLS = 16384;
 
 RULES.add({
   code: 0x09,

@@ -55,12 +55,12 @@ public final class Arena {
     }
     overlapping = new int[lines][];
     for (int line = 0; line < lines; line++) {
-      overlapping[line] = overlapping(line);
+      overlapping[line] = sharing(line);
     }
     symmetries = new Symmetries(problem.board(), game, heuristics.symmetry());
   }
 
-  private int[] overlapping(int line) {
+  private int[] sharing(int line) {
     int[] shared = new int[lines];
     IntArrayList found = new IntArrayList();
     for (int cell : game.line(line).toArray()) {
@@ -82,6 +82,11 @@ public final class Arena {
   /** The cells of a line, word w of them. */
   public long members(int line, int w) {
     return members[line * cellWords + w];
+  }
+
+  /** The other lines that share two cells or more with a line. */
+  public int[] overlapping(int line) {
+    return overlapping[line].clone();
   }
 
   public boolean goesThrough(int line, int cell) {

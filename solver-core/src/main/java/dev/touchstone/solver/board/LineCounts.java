@@ -56,6 +56,17 @@ public final class LineCounts {
     return lines;
   }
 
+  /**
+   * Writes the needed lines with each number of free cells: word l of number n at n lineWords + l.
+   */
+  void sort(long[] state, long[] to) {
+    for (int number = 0; number < 1 << planes; number++) {
+      for (int l = 0; l < lineWords; l++) {
+        to[number * lineWords + l] = withFree(state, l, number);
+      }
+    }
+  }
+
   /** Maker takes a free cell: its lines have one free cell less. */
   public void take(long[] state, int cell) {
     state[planesEnd + (cell >>> 6)] &= ~(1L << cell);

@@ -11,12 +11,11 @@ import java.util.List;
  */
 final class Permutations {
 
-  /** Bits for the image of an element; so many elements of the base fit into a long. */
-  private static final int BITS = 12;
-
-  private static final int LONGEST_BASE = Long.SIZE / BITS;
-
   private final int[][] images;
+
+  /** Bits for the image of an element: a key of the base's images must fit into a long. */
+  private final int bits;
+
   private final int[] base;
   private final Long2IntOpenHashMap numbers = new Long2IntOpenHashMap();
   private final int[] inverse;
@@ -24,7 +23,8 @@ final class Permutations {
   /** These, which must be a group that begins with the identity, if they can be told apart. */
   Permutations(List<int[]> group) {
     int[] elements = base(group);
-    boolean apart = elements.length <= LONGEST_BASE;
+    bits = Math.max(12, Integer.SIZE - Integer.numberOfLeadingZeros(group.get(0).length - 1));
+    boolean apart = elements.length <= Long.SIZE / bits;
     base = apart ? elements : new int[0];
     images = (apart ? group : group.subList(0, 1)).toArray(int[][]::new);
     numbers.defaultReturnValue(-1);
@@ -80,7 +80,7 @@ final class Permutations {
   private long key(int[] image) {
     long key = 0;
     for (int element : base) {
-      key = key << BITS | image[element];
+      key = key << bits | image[element];
     }
     return key;
   }
@@ -99,7 +99,7 @@ final class Permutations {
   private long productKey(int[] then, int[] first) {
     long key = 0;
     for (int element : base) {
-      key = key << BITS | then[first[element]];
+      key = key << bits | then[first[element]];
     }
     return key;
   }

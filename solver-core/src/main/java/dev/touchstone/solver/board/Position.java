@@ -39,6 +39,11 @@ public final class Position {
   private final long[] maker;
   private final long[] two;
   private final Exchanges exchanges;
+
+  /** What {@link #withFree} has sorted, once it has been asked for this position. */
+  private final long[] byNumber;
+
+  private boolean sorted;
   private Sight sight = Sight.OPEN;
   private int winningLine;
 
@@ -52,6 +57,7 @@ public final class Position {
     maker = arena.noCells();
     exchanges = new Exchanges(arena.cells);
     two = new long[lineWords];
+    byNumber = new long[lineWords << arena.planes];
   }
 
   /** Loads the position of these stones and free cells and brings it to its normal form. */
@@ -59,6 +65,7 @@ public final class Position {
     System.arraycopy(makers, 0, maker, 0, cellWords);
     System.arraycopy(free, 0, state, freeAt, cellWords);
     exchanges.clear();
+    sorted = false;
     findNeeded();
     count();
     settle(breakerMoves);
@@ -111,7 +118,11 @@ public final class Position {
 
   /** The needed lines of word l with this many free cells. */
   public long withFree(int l, int number) {
-    return counts.withFree(state, l, number);
+    if (!sorted) {
+      counts.sort(state, byNumber);
+      sorted = true;
+    }
+    return byNumber[number * lineWords + l];
   }
 
   public void copyMaker(long[] to) {
@@ -188,7 +199,8 @@ public final class Position {
     long any = 0;
     for (int l = 0; l < lineWords; l++) {
       any |= state[l];
-      long won = withFree(l, 0) | (breakerMoves ? 0 : withFree(l, 1));
+      long won = counts.withFree(state, l, 0);
+      won |= breakerMoves ? 0 : counts.withFree(state, l, 1);
       if (won != 0) {
         winningLine = (l << 6) + Long.numberOfTrailingZeros(won);
         return Sight.MAKER;
@@ -231,7 +243,7 @@ public final class Position {
   private boolean playExchanges() {
     boolean any = false;
     for (int l = 0; l < lineWords; l++) {
-      two[l] = withFree(l, 2);
+      two[l] = counts.withFree(state, l, 2);
     }
     for (int line = Sets.next(two, 0); line >= 0; line = Sets.next(two, line + 1)) {
       int first = counts.freeCell(state, line, 0);

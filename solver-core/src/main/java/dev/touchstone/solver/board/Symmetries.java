@@ -29,7 +29,19 @@ public final class Symmetries {
   /** For boards of one word: the image of byte b of a set, for each of its 256 values. */
   private final long[][] byteImages;
 
+  /**
+   * For larger boards: word v of the image of four cells 4 n to 4 n + 3 as they are in a set, for
+   * each of its 16 values x, at (v * quads + n) * 16 + x. None if there are too many.
+   */
+  private final long[][] quadImages;
+
+  private static final int QUAD = 4;
+
+  /** So many words of images take a megabyte. */
+  private static final int MOST_IMAGES = 1 << 17;
+
   private final int cellWords;
+  private final int quads;
 
   Symmetries(Board board, Hypergraph game, boolean all) {
     int[] identity = new int[game.cellCount()];
@@ -48,6 +60,13 @@ public final class Symmetries {
       for (int s = 0; s < group.count(); s++) {
         byteImages[s] = byteImages(group.images(s));
       }
+    }
+    quads = (game.cellCount() + QUAD - 1) / QUAD;
+    int size = (cellWords * quads) << QUAD;
+    boolean fits = cellWords > 1 && (long) size * group.count() <= MOST_IMAGES;
+    quadImages = new long[fits ? group.count() : 0][size];
+    for (int s = 0; s < quadImages.length; s++) {
+      fillQuads(quadImages[s], group.images(s));
     }
   }
 
@@ -85,6 +104,15 @@ public final class Symmetries {
     return table;
   }
 
+  private void fillQuads(long[] table, int[] image) {
+    for (int cell = 0; cell < image.length; cell++) {
+      int row = ((image[cell] >>> 6) * quads + cell / QUAD) << QUAD;
+      for (int value = 0; value < 1 << QUAD; value++) {
+        table[row + value] |= (value >>> cell % QUAD & 1L) << image[cell];
+      }
+    }
+  }
+
   public int count() {
     return group.count();
   }
@@ -118,10 +146,28 @@ public final class Symmetries {
     if (symmetry == 0) {
       return;
     }
+    if (quadImages.length > 0) {
+      for (int v = 0; v < cellWords; v++) {
+        to[v] = apply(quadImages[symmetry], v * quads, from);
+      }
+      return;
+    }
     int[] image = group.images(symmetry);
     for (int cell = Sets.next(from, 0); cell >= 0; cell = Sets.next(from, cell + 1)) {
       Sets.add(to, image[cell]);
     }
+  }
+
+  /** A word of the image, whose quads begin with this one. */
+  private static long apply(long[] table, int first, long[] set) {
+    long image = 0;
+    for (int w = 0; w < set.length; w++) {
+      int row = (first + (w << 4)) << QUAD;
+      for (long rest = set[w]; rest != 0; rest >>>= QUAD, row += 1 << QUAD) {
+        image |= table[row + (int) (rest & (1 << QUAD) - 1)];
+      }
+    }
+    return image;
   }
 
   private static long apply(long[] table, long set) {

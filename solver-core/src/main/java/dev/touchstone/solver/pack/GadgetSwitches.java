@@ -13,8 +13,10 @@ final class GadgetSwitches {
   /** How many cells fewer than two for each line a switch must need. */
   private final int saving;
 
-  /** For each cell those that can be Q when it is P. */
-  private final int[][] opposite;
+  /** For each cell those that can be Q when it is P; null where nobody has asked. */
+  private final int[] @Nullable [] opposite;
+
+  private final int[] crossings;
 
   /** Cells that pairs of a switch to be can share, and the two lines of each. */
   private final int[] shared;
@@ -38,13 +40,19 @@ final class GadgetSwitches {
     fromSecond = new int[deepest * deepest];
     degree = new int[game.lines];
     opposite = new int[game.cells][];
-    int[] crossings = new int[game.cells];
-    for (int cell = 0; cell < game.cells; cell++) {
-      opposite[cell] = opposite(cell, crossings);
-    }
+    crossings = new int[game.cells];
   }
 
-  private int[] opposite(int p, int[] crossings) {
+  private int[] opposite(int p) {
+    int[] known = opposite[p];
+    if (known == null) {
+      known = findOpposite(p);
+      opposite[p] = known;
+    }
+    return known;
+  }
+
+  private int[] findOpposite(int p) {
     int[] found = new int[game.cells];
     int length = 0;
     for (int a : game.through(p)) {
@@ -96,10 +104,14 @@ final class GadgetSwitches {
   @Nullable Gadget around(int line, LinearCover cover) {
     int[] on = game.line(line);
     int p = on[random.nextInt(on.length)];
-    if (opposite[p].length == 0 || !cover.isFree(p)) {
+    if (!cover.isFree(p)) {
       return null;
     }
-    int q = opposite[p][random.nextInt(opposite[p].length)];
+    int[] partners = opposite(p);
+    if (partners.length == 0) {
+      return null;
+    }
+    int q = partners[random.nextInt(partners.length)];
     return cover.isFree(q) ? between(p, q, line, cover) : null;
   }
 

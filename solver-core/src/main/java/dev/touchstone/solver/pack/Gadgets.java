@@ -13,7 +13,13 @@ final class Gadgets {
   /** A gadget with more cells, those that its lines want besides among them, is no block. */
   static final int MOST_CELLS = 14;
 
+  /** One of so many is a rook: on a large board rooks leave too few cells for switches. */
+  private static final int OF_A_FEW = 3;
+
+  private static final int OF_MANY = 15;
+
   private final SplittableRandom random;
+  private final int ofWhichOneRook;
   private final GadgetRooks rooks;
   private final GadgetSwitches switches;
 
@@ -22,13 +28,16 @@ final class Gadgets {
    */
   Gadgets(LinearGame game, int saving, SplittableRandom random) {
     this.random = random;
+    ofWhichOneRook = game.isLarge() ? OF_MANY : OF_A_FEW;
     rooks = new GadgetRooks(game, random);
     switches = new GadgetSwitches(game, saving, random);
   }
 
   /** A gadget with or near this needed line, or null where the dice do not make one. */
   @Nullable Gadget around(int line, LinearCover cover) {
-    return random.nextInt(3) == 0 ? rooks.around(line, cover) : switches.around(line, cover);
+    return random.nextInt(ofWhichOneRook) == 0
+        ? rooks.around(line, cover)
+        : switches.around(line, cover);
   }
 
   static boolean isFree(LinearCover cover, int cell) {

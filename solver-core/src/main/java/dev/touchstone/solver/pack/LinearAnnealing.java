@@ -17,11 +17,18 @@ final class LinearAnnealing {
 
   private static final int ASK_EVERY = 1024;
 
+  /** So many lines are few, on a large board. */
+  private static final int NARROW = 256;
+
+  /** One change of so many throws out a gadget. */
+  private static final int OUT_OF = 8;
+
   private final LinearCover cover;
   private final LinearMatching matching;
   private final Gadgets gadgets;
   private final SplittableRandom random;
   private final BooleanSupplier stopped;
+  private final boolean large;
   private long steps;
 
   /**
@@ -34,6 +41,7 @@ final class LinearAnnealing {
     this.random = random;
     this.stopped = stopped;
     matching = cover.matching;
+    large = cover.game.isLarge();
   }
 
   /** How many steps there were so far. */
@@ -57,20 +65,24 @@ final class LinearAnnealing {
     double heat = hot;
     double cooling = Math.pow(cold / hot, 1.0 / Math.max(1, most));
     for (int step = 0; step < most && best > target; step++, heat *= cooling) {
-      if (++steps % ASK_EVERY == 0 && stopped.getAsBoolean()) {
-        break;
-      }
-      Gadget gadget = next();
-      if (gadget == null || cover.holds(gadget)) {
-        continue;
+      if (++steps % ASK_EVERY == 0) {
+        if (stopped.getAsBoolean()) {
+          break;
+        }
+        if (large) {
+          matching.repair();
+        }
       }
       int mark = cover.mark();
-      cover.insert(gadget);
-      matching.repair();
+      if (!change()) {
+        continue;
+      }
+      repair();
       int after = cover.energy();
       double costs = after + OF_WEIGHT * cover.weight();
       if (costs > cost && Math.exp((cost - costs) / heat) < random.nextDouble()) {
         cover.undo(mark);
+        matching.unchanged();
         continue;
       }
       cost = costs;
@@ -83,6 +95,43 @@ final class LinearAnnealing {
     cover.undo(bestMark);
     cover.settle();
     return best;
+  }
+
+  /** Puts in a gadget or, on a large board, throws one out; not always there is one. */
+  private boolean change() {
+    if (large && isNarrow() && random.nextInt(OUT_OF) == 0) {
+      return throwOut();
+    }
+    Gadget gadget = next();
+    if (gadget == null || cover.holds(gadget)) {
+      return false;
+    }
+    cover.insert(gadget);
+    return true;
+  }
+
+  /** Whether few lines compete for cells, so that others may have some to spare. */
+  private boolean isNarrow() {
+    return matching.violatorSize() > 0 && matching.violatorSize() <= NARROW;
+  }
+
+  /** Gadgets may have all cells of a line, where no new one is better than all of these. */
+  private boolean throwOut() {
+    int[] cells = cover.game.line(matching.violator(random.nextInt(matching.violatorSize())));
+    int gadget = cover.gadgetAt(cells[random.nextInt(cells.length)]);
+    if (gadget == LinearCover.NO_GADGET) {
+      return false;
+    }
+    cover.dissolve(gadget);
+    return true;
+  }
+
+  private void repair() {
+    if (large && matching.violatorSize() > NARROW) {
+      matching.mend();
+    } else {
+      matching.repair();
+    }
   }
 
   /** Every other time around a line that lacks cells, or competes for them with one that does. */

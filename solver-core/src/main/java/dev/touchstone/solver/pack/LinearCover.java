@@ -171,7 +171,8 @@ final class LinearCover {
     }
   }
 
-  private void dissolve(int number) {
+  /** Throws out a gadget. */
+  void dissolve(int number) {
     if (number == NO_GADGET) {
       return;
     }

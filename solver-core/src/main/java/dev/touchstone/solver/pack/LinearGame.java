@@ -12,8 +12,11 @@ final class LinearGame {
   /** What two lines that do not meet have in common. */
   static final int NOWHERE = -1;
 
-  /** The table of crossings takes two bytes for each two lines. */
-  private static final int MOST_LINES = 4096;
+  /** The table of crossings takes two bytes for each two lines; 11^4 has 6,960. */
+  private static final int MOST_LINES = 8192;
+
+  /** With more lines it is too dear to look at all of them in each step of a search. */
+  private static final int MANY_LINES = 1024;
 
   final int cells;
   final int lines;
@@ -44,6 +47,10 @@ final class LinearGame {
     for (int l = 0; l < lines; l++) {
       crossed[l] = crossing.length == 0 ? new int[0] : across(l);
     }
+  }
+
+  boolean isLarge() {
+    return lines > MANY_LINES;
   }
 
   static boolean isLinear(Hypergraph game) {

@@ -24,6 +24,7 @@ final class LinearMatching {
 
   private final LinearGame game;
   private final LinearTrail trail;
+  private final LinearMending mending;
 
   // Where in the trail: the line that a cell belongs to, from 0 on; how many cells a line wants;
   // its two cells; the sums.
@@ -51,6 +52,7 @@ final class LinearMatching {
    */
   LinearMatching(LinearGame game, int more) {
     this.game = game;
+    mending = new LinearMending(game, this);
     wantAt = game.cells;
     ownAt = wantAt + game.lines;
     missingAt = ownAt + 2 * game.lines;
@@ -132,6 +134,7 @@ final class LinearMatching {
     } else {
       forgetOwn(line, cell);
       trail.add(missingAt, 1);
+      mending.lacks(line);
     }
     trail.set(cell, GONE);
   }
@@ -141,6 +144,7 @@ final class LinearMatching {
     if (owner(cell) == GONE) {
       trail.set(cell, UNUSED);
       trail.add(unusedAt, 1);
+      mending.frees(cell);
     }
   }
 
@@ -148,6 +152,7 @@ final class LinearMatching {
   void want(int line, int number) {
     trail.add(missingAt, number - wanted(line));
     trail.set(wantAt + line, number);
+    mending.lacks(line);
     for (int which = 1; which >= number; which--) {
       int cell = own(line, which);
       if (cell != NONE) {
@@ -155,6 +160,7 @@ final class LinearMatching {
         trail.set(cell, UNUSED);
         trail.add(unusedAt, 1);
         trail.add(missingAt, 1);
+        mending.frees(cell);
       }
     }
   }
@@ -172,6 +178,7 @@ final class LinearMatching {
     round++;
     head = 0;
     tail = 0;
+    mending.forget();
     if (deficiency() == 0) {
       return 0;
     }
@@ -184,6 +191,16 @@ final class LinearMatching {
       }
     }
     return deficiency();
+  }
+
+  /** As {@link #repair}, but looks only near what has changed since then. */
+  void mend() {
+    mending.mend();
+  }
+
+  /** What has changed was taken back. */
+  void unchanged() {
+    mending.forget();
   }
 
   private boolean augment(int start) {
@@ -224,15 +241,23 @@ final class LinearMatching {
     int line = last;
     int cell = unused;
     while (line != start) {
-      int at = ownAt + 2 * line;
-      trail.set(trail.get(at) == via[line] ? at : at + 1, cell);
-      trail.set(cell, line);
+      exchange(line, via[line], cell);
       cell = via[line];
       line = from[line];
     }
-    int at = ownAt + 2 * start;
-    trail.set(trail.get(at) == NONE ? at : at + 1, cell);
-    trail.set(cell, start);
+    exchange(start, NONE, cell);
+    oneUsed();
+  }
+
+  /** A line gets a cell in place of one that it has, or of {@link #NONE}. */
+  void exchange(int line, int had, int cell) {
+    int at = ownAt + 2 * line;
+    trail.set(trail.get(at) == had ? at : at + 1, cell);
+    trail.set(cell, line);
+  }
+
+  /** After some exchanges: one cell more is used, and one line lacks one cell less. */
+  void oneUsed() {
     trail.add(missingAt, -1);
     trail.add(unusedAt, -1);
   }

@@ -37,6 +37,13 @@ public final class LinearSearch {
 
   private static final int SHORT = 10_000;
 
+  /** A large board: heat at the root, in a hundred rounds, if a cell lacks of so many. */
+  private static final double WARM = 0.6;
+
+  private static final double COOL = 0.25;
+  private static final double COOLING = Math.pow(COOL / WARM, 0.01);
+  private static final int PROMISING = 16;
+
   private final Arena arena;
   private final LinearGame game;
   private final LinearCover cover;
@@ -76,11 +83,23 @@ public final class LinearSearch {
   public @Nullable LinearClaim run() {
     LinearSpot root = new LinearSpot(arena, game);
     cover.become(root.free, root.needed);
-    if (anneal(SHORT, 0) > HOPELESS) {
+    int lacking = anneal(SHORT, 0);
+    if ((game.isLarge() ? annealOn(lacking) : lacking) > HOPELESS) {
       return null;
     }
     Found found = prove(root, cover.save(), null, LinearClaim.NO_REPLY, 0);
     return found == null ? null : found.claim;
+  }
+
+  /** On a large board a packing is worth many more steps, where a short look promises one. */
+  private int annealOn(int afterAShortLook) {
+    int lacking = afterAShortLook;
+    double heat = WARM;
+    while (heat > COOL && lacking > 0 && lacking <= game.cells / PROMISING) {
+      lacking = annealing.run(2 * SHORT, 0, heat, heat * COOLING);
+      heat *= COOLING;
+    }
+    return lacking;
   }
 
   /** How many positions were looked into. */

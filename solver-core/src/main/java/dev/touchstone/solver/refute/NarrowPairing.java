@@ -2,52 +2,48 @@ package dev.touchstone.solver.refute;
 
 import dev.touchstone.solver.board.Arena;
 import dev.touchstone.solver.board.Position;
-import org.jspecify.annotations.Nullable;
 
 /**
- * The pairing search on boards of at most 64 cells and 128 lines of at most 7 cells, where nearly
+ * The pairing search on boards of at most 128 cells and 128 lines of at most 7 cells, where nearly
  * all the time of the search goes.
  *
  * <p>Of each word of lines (the low one and the high one) three planes count the free cells of its
  * lines in binary. Taking a cell is a masked decrement of all its lines at once; "fewer than two
- * free" and "exactly two" are one expression each. A state is nine words; the recursion has them as
+ * free" and "exactly two" are one expression each. A state is ten words; the recursion has them as
  * parameters, so that they stay in registers:
  *
  * <pre>
- * word    of lines 0-63   of lines 64-127   bit i
+ * word    of 0-63         of 64-127         bit i
  * needed  0 (u0)          1 (u1)            line i (64 + i) is needed
  * ones    2 (a0)          3 (a1)            binary digit 0 of its number of free cells
  * twos    4 (b0)          5 (b1)            binary digit 1
  * fours   6 (c0)          7 (c1)            binary digit 2
- * free    8                                 cell i is free
+ * free    8 (free0)       9 (free1)         cell i (64 + i) is free
  * </pre>
  */
 final class NarrowPairing extends Pairing {
 
-  private static final int WORDS = 9;
+  private static final int WORDS = 10;
   private static final int FREE = 8;
   private static final int MOST_PAIRS = 21;
 
   private final long[] low;
   private final long[] high;
-  private final long[] members;
+
+  /** The cells of each line, 0-63 and 64-127. */
+  private final long[] members0;
+
+  private final long[] members1;
   private final int lineWords;
   private final int planes;
 
-  /** The state of the position. */
-  private final long[] start = new long[WORDS];
-
-  /** The state after {@link #without}. */
-  private final long[] base = new long[WORDS];
-
-  private final long[] before = new long[WORDS];
-
   private final int[][] order;
   private final PairOrder ranking;
-  private long kept;
+  private long kept0;
+  private long kept1;
 
   NarrowPairing(Arena arena) {
-    super(arena);
+    super(arena, WORDS, FREE);
     lineWords = arena.lineWords;
     planes = arena.planes;
     low = new long[arena.cells];
@@ -56,20 +52,22 @@ final class NarrowPairing extends Pairing {
       low[cell] = arena.through(cell, 0);
       high[cell] = lineWords > 1 ? arena.through(cell, 1) : 0;
     }
-    members = new long[arena.lines];
-    for (int line = 0; line < members.length; line++) {
-      members[line] = arena.members(line, 0);
+    members0 = new long[arena.lines];
+    members1 = new long[arena.lines];
+    for (int line = 0; line < arena.lines; line++) {
+      members0[line] = arena.members(line, 0);
+      members1[line] = cellWords > 1 ? arena.members(line, 1) : 0;
     }
     ranking = new PairOrder(low, high);
     order = new int[arena.cells / 2 + 2][MOST_PAIRS];
   }
 
   static boolean fits(Arena arena) {
-    return arena.cells <= 64 && arena.lines <= 128 && arena.game.longestLine() <= 7;
+    return arena.cells <= 128 && arena.lines <= 128 && arena.game.longestLine() <= 7;
   }
 
   @Override
-  public void begin(Position position) {
+  void load(Position position) {
     for (int l = 0; l < 2; l++) {
       start[l] = l < lineWords ? position.needed(l) : 0;
       for (int p = 0; p < 3; p++) {
@@ -77,20 +75,13 @@ final class NarrowPairing extends Pairing {
       }
     }
     start[FREE] = position.free(0);
-    without(-1);
-  }
-
-  @Override
-  public void without(int cell) {
-    System.arraycopy(start, 0, base, 0, WORDS);
-    if (cell >= 0) {
-      take(base, cell);
-    }
+    start[FREE + 1] = cellWords > 1 ? position.free(1) : 0;
   }
 
   /** Takes a free cell; its lines have one less. */
-  private void take(long[] state, int cell) {
-    state[FREE] &= ~(1L << cell);
+  @Override
+  void take(long[] state, int cell) {
+    state[FREE + (cell >>> 6)] &= ~(1L << cell);
     long borrow = low[cell];
     long next = borrow & ~state[2];
     state[2] ^= borrow;
@@ -104,41 +95,12 @@ final class NarrowPairing extends Pairing {
   }
 
   @Override
-  public int @Nullable [] find(int reply, long[] keep, int choices) {
-    kept = keep[0];
-    return search(base, reply, choices) ? found() : null;
-  }
-
-  @Override
-  public int @Nullable [] spare(int cell, int reply, long[] keep, int choices) {
-    System.arraycopy(base, 0, before, 0, WORDS);
-    take(base, cell);
-    kept = keep[0];
-    if (search(base, reply, choices)) {
-      return found();
-    }
-    System.arraycopy(before, 0, base, 0, WORDS);
-    return null;
-  }
-
-  @Override
-  public int @Nullable [] findWithin(int reply, long[] zone, int choices) {
-    System.arraycopy(start, 0, base, 0, WORDS);
-    for (long rest = start[FREE] & ~zone[0]; rest != 0; rest &= rest - 1) {
-      int cell = Long.numberOfTrailingZeros(rest);
-      if (cell != reply) {
-        take(base, cell);
-      }
-    }
-    kept = 0;
-    return search(base, reply, choices) ? found() : null;
-  }
-
-  private boolean search(long[] s, int reply, int choices) {
-    length = 0;
-    patience = choices;
+  boolean search(int reply) {
+    kept0 = kept[0];
+    kept1 = cellWords > 1 ? kept[1] : 0;
+    long[] s = base;
     if (reply < 0) {
-      return extend(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7], s[FREE]);
+      return extend(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7], s[8], s[9]);
     }
     return extend(
         s[0] & ~low[reply],
@@ -149,7 +111,16 @@ final class NarrowPairing extends Pairing {
         s[5],
         s[6],
         s[7],
-        s[FREE] & ~(1L << reply));
+        s[8] & ~first(reply),
+        s[9] & ~second(reply));
+  }
+
+  private static long first(int cell) {
+    return cell < 64 ? 1L << cell : 0;
+  }
+
+  private static long second(int cell) {
+    return cell < 64 ? 0 : 1L << cell;
   }
 
   /**
@@ -159,7 +130,16 @@ final class NarrowPairing extends Pairing {
    * as a low and a high word; free are the free cells.
    */
   private boolean extend(
-      long u0, long u1, long a0, long a1, long b0, long b1, long c0, long c1, long free) {
+      long u0,
+      long u1,
+      long a0,
+      long a1,
+      long b0,
+      long b1,
+      long c0,
+      long c1,
+      long free0,
+      long free1) {
     int mark = length;
     while ((u0 | u1) != 0) {
       long fewThan4Low = u0 & ~c0;
@@ -174,16 +154,15 @@ final class NarrowPairing extends Pairing {
       if ((twoLow | twoHigh) == 0) {
         break;
       }
-      int line =
-          twoLow != 0
-              ? Long.numberOfTrailingZeros(twoLow)
-              : 64 + Long.numberOfTrailingZeros(twoHigh);
-      long cells = members[line] & free;
-      int x = Long.numberOfTrailingZeros(cells);
-      int y = 63 - Long.numberOfLeadingZeros(cells);
+      int line = lowest(twoLow, twoHigh);
+      long cells0 = members0[line] & free0;
+      long cells1 = members1[line] & free1;
+      int x = lowest(cells0, cells1);
+      int y = highest(cells0, cells1);
       pairs[length++] = x;
       pairs[length++] = y;
-      free &= ~cells;
+      free0 &= ~cells0;
+      free1 &= ~cells1;
       u0 &= ~(low[x] & low[y]);
       u1 &= ~(high[x] & high[y]);
       long t = low[x];
@@ -210,7 +189,7 @@ final class NarrowPairing extends Pairing {
     if ((u0 | u1) == 0) {
       return true;
     }
-    if (choose(u0, u1, a0, a1, b0, b1, c0, c1, free)) {
+    if (choose(u0, u1, a0, a1, b0, b1, c0, c1, free0, free1)) {
       return true;
     }
     length = mark;
@@ -219,10 +198,20 @@ final class NarrowPairing extends Pairing {
 
   /** Tries the pairs of the line with the fewest free cells, three or more. */
   private boolean choose(
-      long u0, long u1, long a0, long a1, long b0, long b1, long c0, long c1, long free) {
+      long u0,
+      long u1,
+      long a0,
+      long a1,
+      long b0,
+      long b1,
+      long c0,
+      long c1,
+      long free0,
+      long free1) {
     int line = tightest(u0, u1, a0, a1, b0, b1, c0, c1);
     int[] keys = order[length >>> 1];
-    int count = ranking.rank(members[line] & free, u0, u1, kept, price, keys);
+    ranking.list(members0[line] & free0, members1[line] & free1);
+    int count = ranking.rank(u0, u1, kept0, kept1, price, keys);
     for (int i = 0; i < count; i++) {
       if (--patience < 0) {
         return false;
@@ -262,7 +251,8 @@ final class NarrowPairing extends Pairing {
           e1,
           f0,
           f1,
-          free & ~(1L << x) & ~(1L << y))) {
+          free0 & ~first(x) & ~first(y),
+          free1 & ~second(x) & ~second(y))) {
         return true;
       }
       length -= 2;
@@ -286,6 +276,14 @@ final class NarrowPairing extends Pairing {
         h &= ~a1;
       }
     }
-    return l != 0 ? Long.numberOfTrailingZeros(l) : 64 + Long.numberOfTrailingZeros(h);
+    return lowest(l, h);
+  }
+
+  private static int lowest(long low, long high) {
+    return low != 0 ? Long.numberOfTrailingZeros(low) : 64 + Long.numberOfTrailingZeros(high);
+  }
+
+  private static int highest(long low, long high) {
+    return high != 0 ? 127 - Long.numberOfLeadingZeros(high) : 63 - Long.numberOfLeadingZeros(low);
   }
 }

@@ -7,10 +7,10 @@ import org.jspecify.annotations.Nullable;
  * better:
  *
  * <pre>
- * bits 31-12   the value: 4 * the needed lines that the pair blocks, - its cells that should rather be
+ * bits 31-14   the value: 4 * the needed lines that the pair blocks, - its cells that should rather be
  *              kept, - 16 * the price of the pair
- * bits 11-6    63 - the higher cell
- * bits 5-0     63 - the lower cell
+ * bits 13-7    127 - the higher cell
+ * bits 6-0     127 - the lower cell
  * </pre>
  *
  * So among equals the order is that of COVER, by the higher cell, then by the lower one: the
@@ -23,8 +23,16 @@ final class PairOrder {
 
   private static final int DEAREST = 99;
 
+  /** Makes values greater than zero. */
+  static final int LEAST = 2 * DEAREST + 3;
+
+  /** Of a line. */
+  private static final int MOST_CELLS = 7;
+
   private final long[] low;
   private final long[] high;
+  private final int[] cells = new int[MOST_CELLS];
+  private int count;
 
   /** With the lines 0-63 and 64-127 through each cell. */
   PairOrder(long[] low, long[] high) {
@@ -33,11 +41,11 @@ final class PairOrder {
   }
 
   static int lowerCell(int key) {
-    return 63 - (key & 63);
+    return 127 - (key & 127);
   }
 
   static int higherCell(int key) {
-    return 63 - (key >>> 6 & 63);
+    return 127 - (key >>> 7 & 127);
   }
 
   /** The price of each of so many cells as a number for the keys; all alike without prices. */
@@ -47,26 +55,33 @@ final class PairOrder {
     }
   }
 
-  /** How much speaks for a pair, greater than zero. */
-  static int value(int blocked, int kept, int price) {
-    return 2 * DEAREST + 4 * blocked + 3 - kept - price;
+  /** Lists the cells 0-63 and 64-127 whose pairs are put in order. */
+  void list(long cells0, long cells1) {
+    count = 0;
+    for (long rest = cells0; rest != 0; rest &= rest - 1) {
+      cells[count++] = Long.numberOfTrailingZeros(rest);
+    }
+    for (long rest = cells1; rest != 0; rest &= rest - 1) {
+      cells[count++] = 64 + Long.numberOfTrailingZeros(rest);
+    }
   }
 
-  /** Writes the keys of the pairs among these cells, in any order; returns their number. */
-  int rank(long cells, long u0, long u1, long kept, int[] price, int[] keys) {
-    int count = 0;
-    for (long rest = cells; rest != 0; rest &= rest - 1) {
-      int x = Long.numberOfTrailingZeros(rest);
+  /** Writes the keys of the pairs among the cells listed, in any order; returns their number. */
+  int rank(long u0, long u1, long kept0, long kept1, int[] price, int[] keys) {
+    int number = 0;
+    for (int i = 0; i < count; i++) {
+      int x = cells[i];
       long through0 = u0 & low[x];
       long through1 = u1 & high[x];
-      int keepX = (int) (kept >>> x & 1);
-      for (long others = rest & (rest - 1); others != 0; others &= others - 1) {
-        int y = Long.numberOfTrailingZeros(others);
+      int keepX = (int) ((x < 64 ? kept0 : kept1) >>> x & 1);
+      for (int j = i + 1; j < count; j++) {
+        int y = cells[j];
         int blocked = Long.bitCount(through0 & low[y]) + Long.bitCount(through1 & high[y]);
-        int keep = keepX + (int) (kept >>> y & 1);
-        keys[count++] = value(blocked, keep, price[x] + price[y]) << 12 | (63 - y) << 6 | (63 - x);
+        int keep = keepX + (int) ((y < 64 ? kept0 : kept1) >>> y & 1);
+        int value = LEAST + 4 * blocked - keep - price[x] - price[y];
+        keys[number++] = value << 14 | (127 - y) << 7 | (127 - x);
       }
     }
-    return count;
+    return number;
   }
 }

@@ -1,14 +1,23 @@
 package dev.touchstone.solver.refute;
 
 import dev.touchstone.solver.board.Arena;
-import dev.touchstone.solver.board.LineCounts;
 import dev.touchstone.solver.board.Position;
-import dev.touchstone.solver.board.Sets;
-import org.jspecify.annotations.Nullable;
+import java.util.Arrays;
 
 /**
- * The pairing search on boards of any size: as {@link NarrowPairing}, with loops over words; the
- * idea of pairings is Hales and Jewett's [HJ63].
+ * The pairing search on boards of any size: as {@link NarrowPairing}, with loops over words, and
+ * with the same pairs; the idea of pairings is Hales and Jewett's [HJ63].
+ *
+ * <p>The states of the depths lie one after the other in one array. In a state, what belongs to one
+ * word of lines lies together, so that a pair is taken, and the lines that it leaves with few free
+ * cells are found, in one pass and without a branch for the planes 0, 1 and 2:
+ *
+ * <pre>
+ * word             bit i
+ * stride l         line 64 l + i is needed                    l &lt; lineWords
+ * stride l + 1 + p binary digit p of its number of free cells p &lt; stride - 1
+ * freeAt + w       cell 64 w + i is free                      w &lt; cellWords
+ * </pre>
  */
 final class WidePairing extends Pairing {
 
@@ -18,220 +27,223 @@ final class WidePairing extends Pairing {
   private static final int UNDECIDED = -2;
   private static final int HOPELESS = -3;
 
-  private final Arena arena;
-  private final LineCounts counts;
+  private static final int LEAST_PLANES = 3;
+
   private final long[] through;
+  private final long[] members;
   private final int lineWords;
-  private final int cellWords;
+  private final int planes;
+  private final int stride;
+  private final int size;
 
-  /** A state as {@link LineCounts} draws it, one for each depth. */
-  private final long[][] states;
+  /** The states of the depths as far as they have been needed. */
+  private long[] states;
 
-  private final long[] start;
-  private final long[] base;
-  private final long[] before;
-  private final int freeAt;
-  private final int[][] pairsOf;
-  private final int[][] keysOf;
-  private final int[] cells;
-  private long[] kept;
+  private final long[][] order;
+  private final WidePairOrder ranking;
 
   WidePairing(Arena arena) {
-    super(arena);
-    this.arena = arena;
+    super(arena, size(arena), size(arena) - arena.cellWords);
     lineWords = arena.lineWords;
-    cellWords = arena.cellWords;
-    counts = new LineCounts(arena);
+    planes = arena.planes;
+    stride = stride(arena);
+    size = size(arena);
     through = new long[arena.cells * lineWords];
-    for (int i = 0; i < through.length; i++) {
-      through[i] = arena.through(i / lineWords, i % lineWords);
-    }
-    freeAt = counts.freeAt();
-    int depths = arena.cells / 2 + 2;
-    states = new long[depths][];
-    pairsOf = new int[depths][];
-    keysOf = new int[depths][];
-    start = new long[counts.size()];
-    base = new long[counts.size()];
-    before = new long[counts.size()];
-    cells = new int[arena.game.longestLine() + 1];
-    kept = new long[cellWords];
+    Arrays.setAll(through, i -> arena.through(i / lineWords, i % lineWords));
+    members = new long[arena.lines * cellWords];
+    Arrays.setAll(members, i -> arena.members(i / cellWords, i % cellWords));
+    states = new long[8 * size];
+    order = new long[arena.cells / 2 + 2][];
+    ranking = new WidePairOrder(arena, stride);
+  }
+
+  private static int stride(Arena arena) {
+    return 1 + Math.max(LEAST_PLANES, arena.planes);
+  }
+
+  private static int size(Arena arena) {
+    return stride(arena) * arena.lineWords + arena.cellWords;
   }
 
   @Override
-  public void begin(Position position) {
-    position.copyCounts(start);
-    without(-1);
-  }
-
-  @Override
-  public void without(int cell) {
-    System.arraycopy(start, 0, base, 0, start.length);
-    if (cell >= 0) {
-      counts.take(base, cell);
-    }
-  }
-
-  @Override
-  public int @Nullable [] find(int reply, long[] keep, int choices) {
-    kept = keep;
-    return search(reply, choices) ? found() : null;
-  }
-
-  @Override
-  public int @Nullable [] spare(int cell, int reply, long[] keep, int choices) {
-    System.arraycopy(base, 0, before, 0, base.length);
-    counts.take(base, cell);
-    kept = keep;
-    if (search(reply, choices)) {
-      return found();
-    }
-    System.arraycopy(before, 0, base, 0, base.length);
-    return null;
-  }
-
-  @Override
-  public int @Nullable [] findWithin(int reply, long[] zone, int choices) {
-    without(-1);
-    for (int w = 0; w < cellWords; w++) {
-      for (long rest = start[freeAt + w] & ~zone[w]; rest != 0; rest &= rest - 1) {
-        int cell = (w << 6) + Long.numberOfTrailingZeros(rest);
-        if (cell != reply) {
-          counts.take(base, cell);
-        }
+  void load(Position position) {
+    for (int l = 0; l < lineWords; l++) {
+      start[stride * l] = position.needed(l);
+      for (int p = 0; p < planes; p++) {
+        start[stride * l + 1 + p] = position.plane(p, l);
       }
     }
-    kept = new long[cellWords];
-    return search(reply, choices) ? found() : null;
+    for (int w = 0; w < cellWords; w++) {
+      start[freeAt + w] = position.free(w);
+    }
   }
 
-  private boolean search(int reply, int choices) {
-    length = 0;
-    patience = choices;
-    long[] first = state(0);
-    System.arraycopy(base, 0, first, 0, first.length);
+  /** Takes a free cell; its lines have one less. */
+  @Override
+  void take(long[] state, int cell) {
+    state[freeAt + (cell >>> 6)] &= ~(1L << cell);
+    for (int l = 0; l < lineWords; l++) {
+      long borrow = through[cell * lineWords + l];
+      for (int p = stride * l + 1; borrow != 0; p++) {
+        state[p] ^= borrow;
+        borrow &= state[p];
+      }
+    }
+  }
+
+  @Override
+  boolean search(int reply) {
+    System.arraycopy(base, 0, states, 0, size);
     if (reply >= 0) {
-      counts.block(first, reply);
+      states[freeAt + (reply >>> 6)] &= ~(1L << reply);
+      for (int l = 0; l < lineWords; l++) {
+        states[stride * l] &= ~through[reply * lineWords + l];
+      }
     }
-    return extend(0);
+    return extend(0, forced());
   }
 
-  private long[] state(int depth) {
-    if (states[depth] == null) {
-      states[depth] = new long[start.length];
+  /** As {@link #pair}, of the first state as it is. */
+  private int forced() {
+    int found = NO_LINE;
+    for (int l = lineWords - 1; l >= 0; l--) {
+      long few = states[stride * l];
+      if (few == 0) {
+        continue;
+      }
+      for (int p = 3; p < stride; p++) {
+        few &= ~states[stride * l + p];
+      }
+      if ((few & ~states[stride * l + 2]) != 0) {
+        return HOPELESS;
+      }
+      long two = few & ~states[stride * l + 1];
+      if (two != 0) {
+        found = (l << 6) + Long.numberOfTrailingZeros(two);
+      } else if (found == NO_LINE) {
+        found = UNDECIDED;
+      }
     }
-    return states[depth];
+    return found;
   }
 
-  private boolean extend(int depth) {
-    long[] state = states[depth];
+  /** Extends the pairs to the needed lines of the state at {@code at}, of which a line is known. */
+  private boolean extend(int at, int known) {
     int mark = length;
-    int line = forced(state);
+    int line = known;
     while (line >= 0) {
-      pairOf(state, line);
-      line = forced(state);
+      line = pairOf(at, line);
     }
-    if (line == NO_LINE || (line == UNDECIDED && choose(depth, list(state, tightest(state))))) {
+    if (line == NO_LINE || (line == UNDECIDED && choose(at))) {
       return true;
     }
     length = mark;
     return false;
   }
 
+  /** Pairs the two free cells of a line. */
+  private int pairOf(int at, int line) {
+    int x = -1;
+    int y = -1;
+    for (int w = 0; w < cellWords; w++) {
+      long cells = members[line * cellWords + w] & states[at + freeAt + w];
+      if (cells != 0) {
+        x = x < 0 ? (w << 6) + Long.numberOfTrailingZeros(cells) : x;
+        y = (w << 6) + 63 - Long.numberOfLeadingZeros(cells);
+      }
+    }
+    return pair(at, at, x, y);
+  }
+
   /**
-   * A needed line with two free cells, which are a pair; otherwise whether one has fewer, whether
-   * none is needed, or whether there are choices.
+   * Writes a state with a pair taken. Returns a needed line with two free cells, which are a pair;
+   * otherwise whether one has fewer, whether none is needed, or whether there are choices.
    */
-  private int forced(long[] state) {
+  private int pair(int from, int to, int x, int y) {
+    pairs[length++] = x;
+    pairs[length++] = y;
+    long[] s = states;
+    int higher = stride - 4;
     int found = NO_LINE;
+    long tooFew = 0;
     for (int l = 0; l < lineWords; l++) {
-      long few = state[l];
-      if (few == 0) {
-        continue;
+      int i = from + stride * l;
+      int o = to + stride * l;
+      long lessX = through[x * lineWords + l];
+      long lessY = through[y * lineWords + l];
+      long needed = s[i] & ~(lessX & lessY);
+      long ones = s[i + 1];
+      long twos = s[i + 2];
+      long fours = s[i + 3];
+      long next = lessX & ~ones;
+      ones ^= lessX;
+      long fourX = next & ~twos;
+      twos ^= next;
+      long borrowX = fourX & ~fours;
+      fours ^= fourX;
+      next = lessY & ~ones;
+      ones ^= lessY;
+      long fourY = next & ~twos;
+      twos ^= next;
+      long borrowY = fourY & ~fours;
+      fours ^= fourY;
+      s[o] = needed;
+      s[o + 1] = ones;
+      s[o + 2] = twos;
+      s[o + 3] = fours;
+      long few = needed & ~fours;
+      for (int p = 4; p < 4 + higher; p++) {
+        long plane = s[i + p];
+        long less = plane ^ borrowX;
+        borrowX &= ~plane;
+        s[o + p] = less ^ borrowY;
+        borrowY &= ~less;
+        few &= ~s[o + p];
       }
-      for (int p = 3 * lineWords + l; p < freeAt; p += lineWords) {
-        few &= ~state[p];
-      }
-      long twos = arena.planes > 1 ? state[2 * lineWords + l] : 0;
-      if ((few & ~twos) != 0) {
-        return HOPELESS;
-      }
-      long two = few & ~state[lineWords + l];
-      if (found < 0) {
+      tooFew |= few & ~twos;
+      long two = few & ~ones;
+      if (found < 0 && needed != 0) {
         found = two == 0 ? UNDECIDED : (l << 6) + Long.numberOfTrailingZeros(two);
       }
     }
-    return found;
+    for (int w = 0; w < cellWords; w++) {
+      s[to + freeAt + w] = s[from + freeAt + w];
+    }
+    s[to + freeAt + (x >>> 6)] &= ~(1L << x);
+    s[to + freeAt + (y >>> 6)] &= ~(1L << y);
+    return tooFew != 0 ? HOPELESS : found;
   }
 
-  /** Pairs the two free cells of a line. */
-  private void pairOf(long[] state, int line) {
-    int first = -1;
-    for (int w = 0; ; w++) {
-      long rest = arena.members(line, w) & state[freeAt + w];
-      if (rest == 0) {
-        continue;
-      }
-      int cell = (w << 6) + Long.numberOfTrailingZeros(rest);
-      rest &= rest - 1;
-      if (first >= 0) {
-        pair(state, first, cell);
-        return;
-      }
-      if (rest != 0) {
-        pair(state, cell, (w << 6) + Long.numberOfTrailingZeros(rest));
-        return;
-      }
-      first = cell;
+  /** Tries the pairs of the line with the fewest free cells, three or more. */
+  private boolean choose(int at) {
+    int next = at + size;
+    if (next + size > states.length) {
+      states = Arrays.copyOf(states, 2 * states.length);
     }
-  }
-
-  private void pair(long[] state, int x, int y) {
-    pairs[length++] = x;
-    pairs[length++] = y;
-    state[freeAt + (x >>> 6)] &= ~(1L << x);
-    state[freeAt + (y >>> 6)] &= ~(1L << y);
-    int rowX = x * lineWords;
-    int rowY = y * lineWords;
-    for (int l = 0; l < lineWords; l++) {
-      long lessX = through[rowX + l];
-      long lessY = through[rowY + l];
-      state[l] &= ~(lessX & lessY);
-      for (int p = lineWords + l; lessX != 0; p += lineWords) {
-        state[p] ^= lessX;
-        lessX &= state[p];
-      }
-      for (int p = lineWords + l; lessY != 0; p += lineWords) {
-        state[p] ^= lessY;
-        lessY &= state[p];
-      }
+    int depth = length >>> 1;
+    if (order[depth] == null) {
+      order[depth] = ranking.keys();
     }
-  }
-
-  private boolean choose(int depth, int count) {
-    if (pairsOf[depth] == null) {
-      int most = cells.length * cells.length / 2;
-      pairsOf[depth] = new int[most];
-      keysOf[depth] = new int[most];
+    long[] keys = order[depth];
+    int tight = tightest(at);
+    int row = tight * cellWords;
+    ranking.begin(tight, states, at);
+    for (int w = 0; w < cellWords; w++) {
+      ranking.add(members[row + w] & states[at + freeAt + w], w, kept[w], price);
     }
-    int[] found = pairsOf[depth];
-    int[] keys = keysOf[depth];
-    int number = rank(states[depth], count, found, keys);
-    for (int i = 0; i < number; i++) {
+    int count = ranking.rank(keys);
+    for (int i = 0; i < count; i++) {
       if (--patience < 0) {
         return false;
       }
       int best = i;
-      for (int j = i + 1; j < number; j++) {
+      for (int j = i + 1; j < count; j++) {
         best = keys[j] > keys[best] ? j : best;
       }
-      int pair = found[best];
-      found[best] = found[i];
+      long key = keys[best];
       keys[best] = keys[i];
-      long[] next = state(depth + 1);
-      System.arraycopy(states[depth], 0, next, 0, next.length);
-      pair(next, pair >>> 16, pair & 0xFFFF);
-      if (extend(depth + 1)) {
+      int line = pair(at, next, WidePairOrder.lowerCell(key), WidePairOrder.higherCell(key));
+      if (line == NO_LINE || (line != HOPELESS && extend(next, line))) {
         return true;
       }
       length -= 2;
@@ -239,37 +251,19 @@ final class WidePairing extends Pairing {
     return false;
   }
 
-  private int rank(long[] state, int count, int[] found, int[] keys) {
-    int number = 0;
-    for (int b = 1; b < count; b++) {
-      for (int a = 0; a < b; a++) {
-        int x = cells[a];
-        int y = cells[b];
-        int blocked = 0;
-        for (int l = 0; l < lineWords; l++) {
-          long both = through[x * lineWords + l] & through[y * lineWords + l];
-          blocked += Long.bitCount(state[l] & both);
-        }
-        int keep = (Sets.contains(kept, x) ? 1 : 0) + (Sets.contains(kept, y) ? 1 : 0);
-        found[number] = x << 16 | y;
-        keys[number++] = PairOrder.value(blocked, keep, price[x] + price[y]);
-      }
-    }
-    return number;
-  }
-
-  /** The needed line with the fewest free cells; -1 if no line is needed. */
-  private int tightest(long[] state) {
+  /** The needed line with the fewest free cells. */
+  private int tightest(int at) {
     int best = -1;
     int fewest = Integer.MAX_VALUE;
     for (int l = 0; l < lineWords; l++) {
-      long lines = state[l];
+      int i = at + stride * l;
+      long lines = states[i];
       if (lines == 0) {
         continue;
       }
       int number = 0;
-      for (int p = arena.planes - 1; p >= 0; p--) {
-        long fewer = lines & ~state[(1 + p) * lineWords + l];
+      for (int p = stride - 1; p > 0; p--) {
+        long fewer = lines & ~states[i + p];
         number = 2 * number + (fewer == 0 ? 1 : 0);
         lines = fewer == 0 ? lines : fewer;
       }
@@ -279,17 +273,5 @@ final class WidePairing extends Pairing {
       }
     }
     return best;
-  }
-
-  /** Lists the free cells of a line; returns their number. */
-  private int list(long[] state, int line) {
-    int count = 0;
-    for (int w = 0; w < cellWords; w++) {
-      long rest = arena.members(line, w) & state[freeAt + w];
-      for (; rest != 0; rest &= rest - 1) {
-        cells[count++] = (w << 6) + Long.numberOfTrailingZeros(rest);
-      }
-    }
-    return count;
   }
 }

@@ -49,6 +49,36 @@ class LinearMatchingTest {
     assertThat(lacking).isBetween(1000, 8000);
   }
 
+  /** Several changes at once; what was mended is a matching, though perhaps not the largest. */
+  @Test
+  void whatIsMendedIsNearlyAsGoodAsWhatIsRepaired() throws BadGameException {
+    int mended = 0;
+    int missed = 0;
+    for (int i = 0; i < 300; i++) {
+      Hypergraph game = LinearGames.random(6 + random.nextInt(6), 12, random);
+      LinearMatching matching = new LinearMatching(new LinearGame(game));
+      boolean[] gone = new boolean[game.cellCount()];
+      int[] wants = new int[game.lineCount()];
+      for (int change = 0; change < 30; change++) {
+        matching.repair();
+        int before = matching.deficiency();
+        for (int n = random.nextInt(5); n >= 0; n--) {
+          changeOne(matching, gone, wants);
+        }
+        int broken = matching.deficiency();
+        matching.mend();
+        checkCells(game, matching, gone, wants);
+        int lacking = matching.deficiency();
+        assertThat(lacking).isBetween(worst(game, gone, wants), broken);
+        mended += broken > before && lacking < broken ? 1 : 0;
+        missed += lacking - matching.repair();
+        check(game, matching, gone, wants);
+      }
+    }
+    assertThat(mended).isGreaterThan(1000);
+    assertThat(missed).isLessThan(mended / 20);
+  }
+
   private void changeOne(LinearMatching matching, boolean[] gone, int[] wants) {
     if (wants.length == 0 || random.nextInt(3) == 0) {
       int cell = random.nextInt(gone.length);
@@ -66,6 +96,20 @@ class LinearMatchingTest {
   }
 
   private static void check(Hypergraph game, LinearMatching matching, boolean[] gone, int[] wants) {
+    checkCells(game, matching, gone, wants);
+    int lacking = matching.deficiency();
+    assertThat(lacking).isEqualTo(worst(game, gone, wants));
+    if (lacking > 0) {
+      int violator = 0;
+      for (int line = 0; line < wants.length; line++) {
+        violator |= matching.inViolator(line) ? 1 << line : 0;
+      }
+      assertThat(excess(game, gone, wants, violator)).isEqualTo(lacking);
+    }
+  }
+
+  private static void checkCells(
+      Hypergraph game, LinearMatching matching, boolean[] gone, int[] wants) {
     int unused = 0;
     for (int cell = 0; cell < gone.length; cell++) {
       int owner = matching.owner(cell);
@@ -87,14 +131,7 @@ class LinearMatchingTest {
       assertThat(had).isLessThanOrEqualTo(wants[line]);
       lacking += wants[line] - had;
     }
-    assertThat(matching.deficiency()).isEqualTo(lacking).isEqualTo(worst(game, gone, wants));
-    if (lacking > 0) {
-      int violator = 0;
-      for (int line = 0; line < wants.length; line++) {
-        violator |= matching.inViolator(line) ? 1 << line : 0;
-      }
-      assertThat(excess(game, gone, wants, violator)).isEqualTo(lacking);
-    }
+    assertThat(matching.deficiency()).isEqualTo(lacking);
   }
 
   /** By the theorem of Hall, for each set of lines. */

@@ -25,6 +25,23 @@ class LinearSearchTest {
     assertThat(new LinearClaimCheck(arena).fault(claim)).isEmpty();
   }
 
+  /** On a large board gadgets that have all cells of a line must be thrown out in the end. */
+  @Test
+  void nineToTheFourthIsWonByOnePacking() throws BadGameException, IOException {
+    Arena arena = LinearGames.arena("9^4");
+    LinearClaim claim = claim(arena);
+    assertThat(claim.options()).hasSize(1);
+    assertThat(claim.options().get(0).reply()).isEqualTo(LinearClaim.NO_REPLY);
+    assertThat(new LinearClaimCheck(arena).fault(claim)).isEmpty();
+  }
+
+  @Test
+  void aLargeBoardWithoutHopeIsGivenUpSoon() throws BadGameException, IOException {
+    LinearSearch search = new LinearSearch(LinearGames.arena("7^4"), () -> false);
+    assertThat(search.run()).isNull();
+    assertThat(search.steps()).isLessThan(20_000);
+  }
+
   /** Boards that are linear, too, and need answers of their own. */
   @Test
   void smallBoardsAreWonWithAnswers() throws BadGameException, IOException {

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.touchstone.bench.czifra;
+
+import org.jspecify.annotations.NullMarked;
