@@ -42,7 +42,7 @@ record Link(int from, int to, CellSet needs, CellSet zone) implements OneSided {
   /** T14: Link_{a,b} ⟨∪(N_i \ R_i), ∪T_i⟩. */
   @Override
   public Link ofOptions(
-      Hypergraph game, List<Answer<Claim>> options, CellSet remaining, CellSet union) throws Fault {
+      Hypergraph game, List<Answer<Claim>> options, CellSet remaining, CellSet union) {
     return new Link(from, to, remaining, union);
   }
 

@@ -1,6 +1,7 @@
 package dev.touchstone.verifier;
 
 import dev.touchstone.certificate.CertificateWriter;
+import dev.touchstone.certificate.LinkStep;
 import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellList;
@@ -106,7 +107,7 @@ final class ProofBuilder {
    * Ends are cells and, as the prover's first and second side, top and bottom or left and right.
    */
   ProofBuilder touch(String from, String to) {
-    return leaf(new Step.Touch(node(from), node(to)));
+    return leaf(new LinkStep.Touch(node(from), node(to)));
   }
 
   ProofBuilder recall(long distance) {
@@ -146,12 +147,12 @@ final class ProofBuilder {
   }
 
   ProofBuilder join() {
-    return step(new Step.Join());
+    return step(new LinkStep.Join());
   }
 
   /** Cells in one string, blanks between them. */
   ProofBuilder fill(String filled, String given) {
-    return step(new Step.Fill(cells(filled), cells(given)));
+    return step(new LinkStep.Fill(cells(filled), cells(given)));
   }
 
   /** The Link along these ends, each a neighbour of the one before. */
