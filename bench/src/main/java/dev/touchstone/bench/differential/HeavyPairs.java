@@ -56,7 +56,7 @@ final class HeavyPairs {
     all.add(new Heavy("POTENTIAL", largest.pair("", "8500", 1_000_000)));
     all.add(new Heavy("frames, one in another", largest.pair("", "0e0000", 4096)));
     all.add(new Heavy("16,384 cells: COVER", widest.pair("", "840000", 300_000)));
-    all.add(new Heavy("16,384 cells: SYMMETRY", widest.pair("", widestIdentity, 1024)));
+    all.add(new Heavy("16,384 cells: SYMMETRY", widest.pair("", widestIdentity, 32)));
     all.add(
         new Heavy("16,384 cells: IMAGE", widest.pair(widestIdentity + "0400", "0a00", 1_000_000)));
     all.add(new Heavy("16,384 cells: POTENTIAL", widest.pair("", "8500", 1_000_000)));
