@@ -145,7 +145,7 @@ final class TextVectors {
         "line 9: 'solver' is needed here, not 'solver'",
         "solver 0.1.0",
         "solver");
-    change("manifest/other-rules", "line 3: rules: weak or strong", "rules weak", "rules lax");
+    change("manifest/other-rules", "line 3: rules: weak, strong or hex", "rules weak", "rules lax");
     change(
         "manifest/other-winner",
         "line 4: winner: one of [maker, breaker]",

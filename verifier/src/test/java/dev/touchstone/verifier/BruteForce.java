@@ -35,6 +35,9 @@ final class BruteForce {
 
   /** Whether the game ends as the statement says. */
   static boolean isTrue(Statement statement) {
+    if (statement.rules() == Rules.HEX) {
+      return HexTree.isWon(statement);
+    }
     Outcome winner = winner(statement);
     return switch (statement.winner()) {
       case BLACK, WHITE, NOBODY -> winner == statement.winner();
