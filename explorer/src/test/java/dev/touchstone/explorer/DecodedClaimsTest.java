@@ -122,7 +122,7 @@ class DecodedClaimsTest extends InBrowser {
 
   @Test
   void claimsForTwoStonesATurnAreTracedAlike() throws Exception {
-    for (Rules rules : Rules.values()) {
+    for (Rules rules : List.of(Rules.WEAK, Rules.STRONG)) {
       compare(TwoStones.proof(rules, Files.createDirectory(folder.resolve(rules.word()))));
     }
   }

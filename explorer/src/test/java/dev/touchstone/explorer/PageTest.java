@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.theorem.CheckedProof;
 import java.io.IOException;
 import java.net.URI;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /** What a person does on a page, and what is seen and heard then. */
@@ -68,33 +67,6 @@ class PageTest extends InBrowser {
       tab.open(URI.create(page + "#a1.c2"));
       assertThat(label(tab, "a1")).isEqualTo("a1, Maker’s stone");
       assertThat(label(tab, "c2")).isEqualTo("c2, Maker’s stone");
-    }
-  }
-
-  @Test
-  void nothingIsFetched() throws Exception {
-    CheckedProof proof = Proofs.solved("7,7,5", folder);
-    Path page = page(proof);
-    try (DevTools tab = tab()) {
-      tab.open(page.toUri());
-      tab.evaluate("document.querySelector('[aria-label^=\"d4,\"]').click()");
-      assertThat(tab.requests()).containsExactly(page.toUri().toString());
-      assertThat(tab.complaints()).isEmpty();
-    }
-  }
-
-  @Test
-  void aPhoneShowsTheWholeBoard() throws Exception {
-    try (DevTools tab = show(Proofs.solved("7,7,5", folder))) {
-      tab.resize(360, 740);
-      tab.evaluate("document.querySelector('[aria-label^=\"d4,\"]').click()");
-      assertThat(tab.evaluate("document.documentElement.scrollWidth").asInt())
-          .isLessThanOrEqualTo(360);
-      assertThat(tab.evaluate("document.querySelector('.board').scrollWidth").asInt())
-          .isLessThanOrEqualTo(360);
-      assertThat(tab.evaluate("document.querySelector('.cell').offsetWidth").asInt())
-          .isGreaterThan(36);
-      assertThat(tab.evaluate("scrollY").asInt()).isZero();
     }
   }
 }

@@ -5,18 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.manifest.Algorithm;
 import dev.touchstone.signature.Finding;
 import dev.touchstone.signature.SignatureVerdict;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** Who has signed, in words. */
 class SignersTest {
 
-  private static SignatureVerdict verdict(Finding finding, String name, String id) {
+  static SignatureVerdict verdict(Finding finding, String name, String id) {
     Optional<Algorithm> algorithm =
         finding == Finding.UNKNOWN ? Optional.empty() : Optional.of(Algorithm.ED25519);
     return new SignatureVerdict(finding, name, id, algorithm);
@@ -58,39 +54,6 @@ class SignersTest {
     assertThat(signers.shortHtml())
         .startsWith("signed by ann; <span class=\"unchecked\">signature not checked (eve, ")
         .contains("; signature that does not count (bob, 22222222: rightly signed by a key of");
-  }
-
-  @Test
-  void aPublishedKeyIsCalledSoByItsId() {
-    SignatureVerdict test = verdict(Finding.VALID, "ann", "5ef954a4");
-    assertThat(new Signers(List.of(test)).words())
-        .isEqualTo(
-            "signed by ann (published test key ed25519 5ef954a4); everybody has the published test"
-                + " keys: they vouch for nothing");
-    assertThat(new Signers(List.of(test)).names())
-        .isEqualTo("signed by published test key 5ef954a4");
-    SignatureVerdict ann = verdict(Finding.VALID, "ann", "01234567");
-    assertThat(new Signers(List.of(test, ann)).words()).doesNotContain("vouch");
-    assertThat(new Signers(List.of(test, ann)).names())
-        .isEqualTo("signed by ann, published test key 5ef954a4");
-    SignatureVerdict named = verdict(Finding.VALID, "TEST-ONLY-touchstone", "01234567");
-    assertThat(new Signers(List.of(named)).words()).doesNotContain("published");
-  }
-
-  @Test
-  void thePublishedKeysAreThoseOfTheExamples() throws Exception {
-    Path examples = Path.of(System.getProperty("touchstone.root", ".."), "docs/examples");
-    String keys =
-        Files.readString(examples.resolve("test-key.txt"))
-            + Files.readString(examples.resolve("KEYS"));
-    List<String> ids =
-        Pattern.compile("\\b[0-9a-f]{8}\\b")
-            .matcher(keys)
-            .results()
-            .map(MatchResult::group)
-            .toList();
-    assertThat(ids).hasSize(3);
-    assertThat(ids).allMatch(id -> PublishedKey.hasSigned(verdict(Finding.VALID, "example", id)));
   }
 
   @Test

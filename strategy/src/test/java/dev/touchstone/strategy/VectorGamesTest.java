@@ -32,9 +32,14 @@ class VectorGamesTest {
     }
   }
 
-  /** Those at the limits of work are millions of steps, or claims of thousands of lines each. */
+  /**
+   * Those at the limits are millions of steps, claims of thousands of lines each, or games of
+   * thousands of moves; and Hex is not played.
+   */
   private static boolean isForPlay(Path vector) {
-    return !vector.getFileName().toString().matches("(work|unfolded)-at-the-limit.*");
+    String name = vector.getFileName().toString();
+    return !name.matches("((work|unfolded)-at-the-limit|cells-16384).*")
+        && !name.matches("(.*-of-)?hex\\b.*");
   }
 
   @ParameterizedTest

@@ -40,9 +40,7 @@ class StrongForgeryTest {
         forge(statement, spoilt(proof, statement.hypergraph(), random));
       }
     }
-    assertThat(offeredToFalse)
-        .as("handed in for false statements")
-        .isGreaterThan(GAMES * TRIES / 4);
+    assertThat(offeredToFalse).as("for false statements").isGreaterThan(GAMES * TRIES / 4);
     assertThat(accepted).as("accepted for true ones").isGreaterThan(GAMES * TRIES / 20);
   }
 

@@ -7,6 +7,7 @@ import dev.touchstone.solver.board.Arena;
 import dev.touchstone.statement.Problem;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
@@ -66,9 +67,7 @@ final class Sample {
 
   private static void add(List<Integer> numbers, int[] list) {
     numbers.add(list.length);
-    for (int number : list) {
-      numbers.add(number);
-    }
+    Arrays.stream(list).forEach(numbers::add);
   }
 
   Entry entry() {
