@@ -113,8 +113,8 @@ final class RawCertificate {
       }
       if (step.isLeaf()) {
         stack++;
-      } else if (step.is(Rule.OPTIONS) || step.is(Rule.BOTH)) {
-        stack += 1 - step.first();
+      } else if (step.joins()) {
+        stack += 1 - step.joined();
       } else if (step.is(Rule.KEEP)) {
         kept.put(usesLeft.size(), step.first());
         usesLeft.add(step.first());

@@ -40,6 +40,16 @@ record RawStep(int code, List<Long> numbers) {
     return (code & ANSWERED) != 0;
   }
 
+  /** How many things of the stack it makes one claim of, if it does. */
+  long joined() {
+    return is(Rule.JOIN) ? 2 : first();
+  }
+
+  /** Whether it makes one claim of several, or of so many as it says. */
+  boolean joins() {
+    return is(Rule.JOIN) || is(Rule.OPTIONS) || is(Rule.BOTH) || is(Rule.ORDERED);
+  }
+
   /** Whether it makes a claim, or an answer, of nothing. */
   boolean isLeaf() {
     return rule().map(Rule::isLeaf).orElse(false);

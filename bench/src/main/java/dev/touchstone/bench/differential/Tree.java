@@ -21,7 +21,7 @@ final class Tree {
     }
   }
 
-  /** OPTIONS or BOTH, at this place, with its operands. */
+  /** OPTIONS, ORDERED, BOTH or JOIN, at this place, with its operands. */
   record Inner(int at, List<Span> operands) {}
 
   private final List<Span> spans = new ArrayList<>();
@@ -35,8 +35,8 @@ final class Tree {
       RawStep step = steps.get(at);
       if (step.isLeaf()) {
         stack.add(tree.span(at, at + 1, step.answered()));
-      } else if (step.is(Rule.OPTIONS) || step.is(Rule.BOTH)) {
-        int count = (int) Math.min(stack.size(), step.first());
+      } else if (step.joins()) {
+        int count = (int) Math.min(stack.size(), step.joined());
         List<Span> operands = new ArrayList<>(stack.subList(stack.size() - count, stack.size()));
         stack.subList(stack.size() - count, stack.size()).clear();
         int from = operands.isEmpty() ? at : operands.get(0).from();
@@ -58,7 +58,7 @@ final class Tree {
   }
 
   private static boolean worksOnTop(RawStep step) {
-    return step.is(Rule.SWAP) || step.is(Rule.IMAGE) || step.is(Rule.KEEP);
+    return step.is(Rule.SWAP) || step.is(Rule.IMAGE) || step.is(Rule.FILL) || step.is(Rule.KEEP);
   }
 
   private Span span(int from, int to, boolean answer) {

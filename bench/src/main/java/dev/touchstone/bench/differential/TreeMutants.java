@@ -1,5 +1,6 @@
 package dev.touchstone.bench.differential;
 
+import dev.touchstone.certificate.Rule;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,8 +38,12 @@ final class TreeMutants {
     }
   }
 
+  /** JOIN has no count, and takes what stands there. */
   private static void count(List<RawStep> steps, int at, int by) {
     RawStep step = steps.get(at);
+    if (step.is(Rule.JOIN)) {
+      return;
+    }
     steps.set(at, step.withNumber(0, Math.max(0, step.first() + by)));
   }
 
