@@ -30,6 +30,12 @@ class TwinsTest {
   /** Those of strong games. */
   private static final List<Rule> OF_RACES = List.of(Rule.DONE, Rule.ORDERED);
 
+  private static final String LINKS =
+      "verifier/src/test/java/dev/touchstone/verifier/LinkSoundnessTest.java";
+
+  /** Those of Hex. */
+  private static final List<Rule> OF_LINKS = List.of(Rule.TOUCH, Rule.JOIN, Rule.FILL);
+
   /** They prove nothing of other claims, or are applied at random under another name. */
   private static final List<Rule> NOT_APPLIED =
       List.of(Rule.NOTHING, Rule.STONES, Rule.COVER, Rule.SYMMETRY, Rule.END);
@@ -53,8 +59,8 @@ class TwinsTest {
   /** To a player a two-sided claim is a Win or a Hold. */
   @Test
   void playersKnowEveryKindOfClaim() throws IOException {
-    assertThat(kinds()).containsExactlyInAnyOrder("Block", "Complete", "TwoSided");
-    for (String kind : List.of("Block", "Complete", "Win", "Hold")) {
+    assertThat(kinds()).containsExactlyInAnyOrder("Block", "Complete", "Link", "TwoSided");
+    for (String kind : List.of("Block", "Complete", "Win", "Hold", "Link")) {
       assertThat(text(KINDS))
           .as("%s on %s", KINDS, kind)
           .containsPattern("\n  " + kind.toUpperCase(Locale.ROOT) + "\\(");
@@ -104,6 +110,8 @@ class TwinsTest {
     for (Rule rule : Rule.values()) {
       if (OF_RACES.contains(rule)) {
         assertThat(text(RACES)).as("%s on %s", RACES, rule).contains("\"" + rule + "\"");
+      } else if (OF_LINKS.contains(rule)) {
+        assertThat(text(LINKS)).as("%s on %s", LINKS, rule).contains("case " + rule + " ->");
       } else if (!rule.theorem().isEmpty() && !NOT_APPLIED.contains(rule)) {
         assertThat(text).as("%s on %s", SOUNDNESS, rule).contains("case " + rule + " ->");
       }

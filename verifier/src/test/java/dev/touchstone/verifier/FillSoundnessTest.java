@@ -10,7 +10,6 @@ import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.statement.StatementText;
-import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -23,8 +22,8 @@ class FillSoundnessTest {
 
   private static final int CLAIMS = Integer.getInteger("fill.claims", 100_000);
   private static final int MOST_ZONE = 9;
-  private static final List<String> BOARDS =
-      List.of("2,4", "4,2", "3,3", "1,5", "5,1", "3,4", "4,3", "2,5");
+  private static final String TEXT = "touchstone statement 1\nboard hex %s\nrules hex\nwinner %s\n";
+  private static final String[] BOARDS = {"2,4", "4,2", "3,3", "1,5", "5,1", "3,4", "4,3", "2,5"};
 
   private final Random random = new Random(17);
   private final int[] passed = new int[3];
@@ -32,10 +31,9 @@ class FillSoundnessTest {
   @Test
   void whatIsFilledWasOfNoUse() throws Exception {
     while (passed[1] + passed[2] < CLAIMS) {
-      String board = BOARDS.get(random.nextInt(BOARDS.size()));
+      String board = BOARDS[random.nextInt(BOARDS.length)];
       String winner = random.nextBoolean() ? "black" : "white";
-      String text = "touchstone statement 1\nboard hex %s\nrules hex\nwinner %s\n";
-      Statement statement = StatementText.parse(text.formatted(board, winner));
+      Statement statement = StatementText.parse(TEXT.formatted(board, winner));
       for (int i = 0; i < 400; i++) {
         fillSome(statement, LinkRules.of(statement));
       }
