@@ -56,9 +56,9 @@ public enum KnownGame {
       false,
       "Hales-Jewett; Hales-Jewett game; cube; hypercube; multidimensional tic-tac-toe"),
   HEX(
-      "a game of connections such as Hex has no list of lines that is short: what connects is any"
-          + " path, and no board here knows paths; for a small one all lines can be listed in a"
-          + " file and solved as hex.hg --weak, up to 16,384 cells",
+      "proofs of Hex are verified (a statement says board hex m,n and rules hex), not found: the"
+          + " solver knows lines only, and what connects is any path; for a small board of such a"
+          + " game all paths can be listed as lines in a file and solved as hex.hg --weak",
       "touchstone statement hex.hg --weak --winner maker",
       "Hex; Y; Havannah; TwixT; Bridg-It; Gale; Shannon switching game"),
   ULTIMATE(
