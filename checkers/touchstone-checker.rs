@@ -2227,8 +2227,8 @@ impl<C: Set, L: Set> Check<'_, C, L> {
     fn linked(&self, claim: &Claim<C, L>, answer: &C, prover: usize) -> Step<()> {
         let cells = self.game.statement.cells;
         let others = &self.game.stones[1 - prover];
-        demand(claim.ends() == Some([cells, cells + 1]), WRONG_CONCLUSION)?;
         demand(!answer.meets(others), ANSWER_TAKEN)?;
+        demand(claim.ends() == Some([cells, cells + 1]), WRONG_CONCLUSION)?;
         let owned = self.owned(prover, answer);
         demand(claim.needs().map_or(true, |needs| needs.is_within(&owned)), STONE_MISSING)?;
         demand(answer.size() <= 1, ANSWER_TOO_LARGE)?;
