@@ -104,7 +104,7 @@ final class FirstMoves {
   private CellSet threats() {
     CellSet threats = statement.hypergraph().noCells();
     // Who only blocks threatens nothing.
-    if (statement.goal() != Goal.BLOCK) {
+    if (statement.goal() != Goal.BLOCK && statement.goal() != Goal.DRAW) {
       for (Threat threat : Threat.of(game)) {
         threats = threats.with(threat.cell());
       }

@@ -56,11 +56,17 @@ public final class Ordering {
    */
   public Made check(List<Answer<Race>> options, CellSet own, CellSet opponents) throws Fault {
     List<CellSet> reaches = new ArrayList<>(options.size());
+    LineSet blocked = game.linesMeeting(own);
+    count(opponents);
     CellSet all = game.noCells();
     CellSet needs = game.noCells();
     for (Answer<Race> option : options) {
       CellSet reach =
-          option.then().zone().union(option.cells()).union(guards(option, own, opponents));
+          option
+              .then()
+              .zone()
+              .union(option.cells())
+              .union(guards(option, blocked).minus(own).minus(opponents));
       reaches.add(reach);
       all = all.union(reach);
       needs = needs.union(option.then().needs().minus(option.cells()));
@@ -69,18 +75,17 @@ public final class Ordering {
     return made(options, reaches, needs);
   }
 
-  /** E_i: the free cells of the lines on which O has no room left. */
-  private CellSet guards(Answer<Race> option, CellSet own, CellSet opponents) {
+  /** The cells of the lines on which O, whose stones are counted, has no room left. */
+  private CellSet guards(Answer<Race> option, LineSet blockedBefore) {
     Tolerances tolerances = option.then().tolerances();
-    LineSet blocked = game.linesMeeting(own.union(option.cells()));
-    count(opponents);
+    LineSet blocked = blockedBefore.union(game.linesMeeting(option.cells()));
     CellSet guards = game.noCells();
     for (int line = 0; line < sizes.length; line++) {
       if (tolerances.of(line) == counted[line] && !blocked.contains(line)) {
         guards = guards.union(game.line(line));
       }
     }
-    return guards.minus(own).minus(opponents);
+    return guards;
   }
 
   private Made made(List<Answer<Race>> options, List<CellSet> reaches, CellSet needs) throws Fault {

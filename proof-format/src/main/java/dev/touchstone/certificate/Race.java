@@ -24,20 +24,4 @@ public record Race(boolean wins, CellSet needs, CellSet zone, Tolerances toleran
   public static Race ofBlock(Hypergraph game, CellSet zone, LineSet lines) {
     return new Race(false, game.noCells(), zone, Tolerances.ofBlock(game, lines));
   }
-
-  /** As in a trace (docs/format.md, section 7). */
-  public String line() {
-    return (wins ? "win " : "hold ")
-        + numbers(needs)
-        + " | "
-        + numbers(zone)
-        + " | "
-        + tolerances.line();
-  }
-
-  private static String numbers(CellSet cells) {
-    StringBuilder text = new StringBuilder();
-    cells.forEach(cell -> text.append(text.isEmpty() ? "" : " ").append(cell));
-    return text.isEmpty() ? "-" : text.toString();
-  }
 }

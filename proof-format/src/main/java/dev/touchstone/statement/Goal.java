@@ -6,6 +6,8 @@ public enum Goal {
   COMPLETE,
   /** Keep the opponent from ever owning every cell of a line. */
   BLOCK,
+  /** Keep the opponent from winning, as the opponent keeps this one: each of both players. */
+  DRAW,
   /** Own every cell of a line before the opponent does. */
   COMPLETE_FIRST,
   /** Keep the opponent from owning every cell of a line first. */

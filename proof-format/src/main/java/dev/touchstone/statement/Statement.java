@@ -71,7 +71,7 @@ public record Statement(Problem problem, Outcome winner) {
       case WEAK -> winner == Outcome.BLACK ? Goal.COMPLETE : Goal.BLOCK;
       case HEX -> Goal.JOIN;
       case STRONG ->
-          winner == Outcome.NOBODY ? Goal.BLOCK : winner.isHold() ? Goal.HOLD : Goal.COMPLETE_FIRST;
+          winner == Outcome.NOBODY ? Goal.DRAW : winner.isHold() ? Goal.HOLD : Goal.COMPLETE_FIRST;
     };
   }
 

@@ -110,17 +110,13 @@ final class Answering {
               .mapToObj(claim -> new Part(claim, part.roles()))
               .toList();
       case NOTHING, STONES, GROUPS, POTENTIAL, OPTIONS, DONE, ORDERED -> List.of();
-      case TOUCH, JOIN, FILL -> throw notPlayed();
-      case COVER, RECALL, KEEP, SYMMETRY, ANSWER, FOCUS, LEAVE, END -> throw noClaim(part);
+      case COVER, RECALL, KEEP, SYMMETRY, ANSWER, FOCUS, LEAVE, END, TOUCH, JOIN, FILL ->
+          throw noClaim(part);
     };
   }
 
-  private static IllegalStateException notPlayed() {
-    return new IllegalStateException("Hex is not played: Strategy refuses it");
-  }
-
   private IllegalStateException noClaim(Part part) {
-    return new IllegalStateException(claims.rule(part.claim()) + " makes no claim of its own");
+    return new IllegalStateException(claims.rule(part.claim()) + " makes no claim that is played");
   }
 
   /** The first turn of the game, by a prover who moves first. */
@@ -190,10 +186,10 @@ final class Answering {
         yield List.of(part);
       }
       case DONE -> List.of(part);
-      case TOUCH, JOIN, FILL -> throw notPlayed();
       case NOTHING, STONES -> throw new NoAnswerException("a claim without a zone was struck");
       case BOTH, SWAP, IMAGE -> throw new IllegalStateException("parts are below such claims");
-      case COVER, RECALL, KEEP, SYMMETRY, ANSWER, FOCUS, LEAVE, END -> throw noClaim(part);
+      case COVER, RECALL, KEEP, SYMMETRY, ANSWER, FOCUS, LEAVE, END, TOUCH, JOIN, FILL ->
+          throw noClaim(part);
     };
   }
 

@@ -28,8 +28,6 @@ import java.util.List;
  *     OPTIONS    for each claim the count of cells of its answer, and the cells
  *     ORDERED    the same, and behind it the count of guards, and the guards
  *     DONE       line
- *     TOUCH      the ends
- *     FILL       the cells that are filled
  *     SWAP       v, u
  *     IMAGE      number of the symmetry
  *

@@ -98,23 +98,6 @@ enum Kind {
     CellSet settling(CellSet own, CellSet opponents) {
       return own;
     }
-  },
-  /** Link: P joins two ends, in Hex. It is read and shown, and not played yet. */
-  LINK(4, Ground.LINK_OPTION) {
-    @Override
-    boolean isReached(Hypergraph game, CellSet own) {
-      return false;
-    }
-
-    @Override
-    List<Decision> decisions(Statement statement, Player player, CellSet own) {
-      return List.of();
-    }
-
-    @Override
-    CellSet settling(CellSet own, CellSet opponents) {
-      return own;
-    }
   };
 
   private final int code;

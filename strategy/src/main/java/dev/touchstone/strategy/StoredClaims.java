@@ -101,32 +101,23 @@ final class StoredClaims implements Claims<Integer> {
   }
 
   @Override
-  public Integer touch(int from, int to) {
-    CellSet needs = game.noCells();
-    for (int end : new int[] {from, to}) {
-      needs = end < game.cellCount() ? needs.with(end) : needs;
-    }
-    return store.add(Rule.TOUCH, Kind.LINK, game.noCells(), needs, NONE, from, to);
+  public Integer touch(int from, int to) throws Fault {
+    throw ofHex();
   }
 
   @Override
-  public Integer join(Integer first, Integer second) {
-    CellSet zone =
-        store
-            .zone(first)
-            .minus(store.needs(second))
-            .union(store.zone(second).minus(store.needs(first)));
-    CellSet needs = store.needs(first).union(store.needs(second));
-    return store.add(Rule.JOIN, Kind.LINK, zone, needs, new int[] {first, second});
+  public Integer join(Integer first, Integer second) throws Fault {
+    throw ofHex();
   }
 
   @Override
-  public Integer fill(Integer claim, LinkStep.Fill fill) {
-    CellSet filled = fill.filled();
-    CellSet needs = store.needs(claim).minus(filled).union(fill.given());
-    CellSet zone = store.zone(claim).minus(filled).minus(needs);
-    CellSet answered = filled.count() == 2 ? zone.union(filled) : zone;
-    return store.add(Rule.FILL, Kind.LINK, answered, needs, new int[] {claim}, filled.toArray());
+  public Integer fill(Integer claim, LinkStep.Fill fill) throws Fault {
+    throw ofHex();
+  }
+
+  /** {@link Strategy} reads no proof of Hex, so that this is one of another game. */
+  private static Fault ofHex() {
+    return new Fault(Reason.RULE_OF_HEX, "links are claims of Hex");
   }
 
   @Override

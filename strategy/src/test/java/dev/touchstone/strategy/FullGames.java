@@ -7,6 +7,7 @@ import dev.touchstone.game.Hypergraph;
 import dev.touchstone.statement.Goal;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
+import java.util.List;
 import java.util.Random;
 
 /** Whole games, to the last free cell, that the strategy must not lose. */
@@ -34,7 +35,8 @@ final class FullGames {
     assertThat(game.isDecided()).as("%s", game.moves()).isTrue();
     Hypergraph board = game.strategy().statement().hypergraph();
     boolean blocks =
-        game.strategy().statement().goal() == Goal.BLOCK && !game.strategy().isTwoSided();
+        List.of(Goal.BLOCK, Goal.DRAW).contains(game.strategy().statement().goal())
+            && !game.strategy().isTwoSided();
     CellSet theirs = game.stones(game.strategy().player().opponent());
     for (int line = 0; blocks && line < board.lineCount(); line++) {
       assertThat(theirs.containsAll(board.line(line))).as("%s", game.moves()).isFalse();

@@ -8,12 +8,12 @@ import dev.touchstone.game.LineSet;
 import dev.touchstone.statement.Statement;
 
 /**
- * Theorem T10 (a) and (c): a prover who keeps the opponent from owning a line does so by a Block
- * claim. Every line is either in L or blocked by a stone that the prover has.
+ * Theorem T10 (a), and for each player (c): a prover who keeps the opponent from owning a line does
+ * so by a Block claim. Every line is either in L or blocked by a stone that the prover has.
  */
 final class BlockConclusion extends OneSidedConclusion {
 
-  /** Every weak game for Breaker and every draw; void overlines are fewer lines to block. */
+  /** Every weak game for Breaker; void overlines are fewer lines to block. */
   @Override
   void checkSupported(Statement statement) {}
 

@@ -118,7 +118,7 @@ final class CheckedClaims implements Claims<Claim> {
       throw new Fault(Reason.TOO_LARGE, "more than " + MOST_SYMMETRIES + " symmetries");
     }
     Symmetry symmetry = Symmetry.of(game, images);
-    if (links.apply()) {
+    if (links.isHex()) {
       looks.neighbours();
       symmetry = symmetry.withEnds(links.ends(images.toArray()));
     }

@@ -5,7 +5,6 @@ import dev.touchstone.certificate.Reason;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Goal;
-import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Statement;
 import org.jspecify.annotations.Nullable;
 
@@ -13,17 +12,15 @@ import org.jspecify.annotations.Nullable;
  * Theorems T10, T13 and T18: when the last thing on the stack proves the statement. Here is what is
  * the same for all: a prover who moves first does so with one answer, and every prover must be able
  * to use the claim from the initial stones, with the zone free of the opponent's. There is a file
- * for each {@link Goal}, and one for draws, with what the claim must be and promise.
+ * for each {@link Goal} with what the claim must be and promise.
  */
 abstract class Conclusion {
 
   /** The conclusion of such a statement. */
   static Conclusion of(Statement statement) {
-    if (statement.winner() == Outcome.NOBODY) {
-      return new DrawConclusion();
-    }
     return switch (statement.goal()) {
       case BLOCK -> new BlockConclusion();
+      case DRAW -> new DrawConclusion();
       case HOLD -> new RaceConclusion(false);
       case COMPLETE -> new CompleteConclusion();
       case JOIN -> new LinkConclusion();

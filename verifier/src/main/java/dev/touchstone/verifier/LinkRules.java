@@ -33,7 +33,7 @@ final class LinkRules {
   }
 
   private void checkGame() throws Fault {
-    if (around.length == 0) {
+    if (!isHex()) {
       throw new Fault(Reason.RULE_OF_HEX, "links are claims of Hex");
     }
   }
@@ -196,7 +196,7 @@ final class LinkRules {
   }
 
   /** Whether the game is Hex. */
-  boolean apply() {
+  boolean isHex() {
     return around.length > 0;
   }
 }

@@ -35,6 +35,11 @@ record TwoSided(Race of) implements Claim {
 
   @Override
   public String line() {
-    return of.line();
+    return (of.wins() ? "win " : "hold ")
+        + Trace.numbers(of.needs())
+        + " | "
+        + Trace.numbers(of.zone())
+        + " | "
+        + of.tolerances().line();
   }
 }

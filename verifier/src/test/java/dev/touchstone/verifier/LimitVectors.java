@@ -6,12 +6,14 @@ import static dev.touchstone.verifier.ProofBuilder.WEAK;
 import dev.touchstone.certificate.CertificateReader;
 import dev.touchstone.certificate.CertificateWriter;
 import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.LinkStep;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Replay;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.certificate.Transport;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -105,7 +107,7 @@ final class LimitVectors {
   }
 
   /** So many steps of a kind that a file just large enough for them has room for a name. */
-  private static void looks(
+  static void looks(
       Vectors to, String name, String what, Statement statement, IntFunction<List<Step>> proofs) {
     long free = FREE + A_BYTE * statement.hypergraph().lineCount();
     int few = 8;
@@ -135,7 +137,7 @@ final class LimitVectors {
 
   /**
    * With steps that do nothing, so that some size of a file allows just these looks, if that can
-   * be.
+   * be. They stand behind what makes a Block claim or a Link.
    */
   private static List<Step> filledUp(Statement statement, List<Step> steps) {
     long taken = looksOf(statement, steps);
@@ -146,7 +148,15 @@ final class LimitVectors {
         return steps;
       }
     }
-    return joined(steps, repeated(missing, new Step.Both(1)));
+    int last = steps.indexOf(new Step.Nothing()) + 1;
+    int at = last == 0 ? steps.size() : last;
+    List<Step> idle = repeated(missing, idle(statement));
+    return joined(steps.subList(0, at), idle, steps.subList(at, steps.size()));
+  }
+
+  private static Step idle(Statement statement) {
+    CellSet none = statement.hypergraph().noCells();
+    return statement.rules() == Rules.HEX ? new LinkStep.Fill(none, none) : new Step.Both(1);
   }
 
   private static int words(Statement statement) {
@@ -199,7 +209,7 @@ final class LimitVectors {
         statement, new ByteArrayInputStream(certificate), Transport.OUTPUT_CAP);
   }
 
-  private static Step identity(Statement statement) {
+  static Step identity(Statement statement) {
     int cells = statement.hypergraph().cellCount();
     return new Step.Symmetry(CellList.of(IntStream.range(0, cells).toArray()));
   }
@@ -250,12 +260,12 @@ final class LimitVectors {
     return List.of(enter, leaf, new Step.Leave());
   }
 
-  private static List<Step> repeated(int times, Step step) {
+  static List<Step> repeated(int times, Step step) {
     return Collections.nCopies(times, step);
   }
 
   @SafeVarargs
-  private static List<Step> joined(List<Step>... parts) {
+  static List<Step> joined(List<Step>... parts) {
     List<Step> all = new ArrayList<>();
     for (List<Step> part : parts) {
       all.addAll(part);

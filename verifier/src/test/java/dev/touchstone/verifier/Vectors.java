@@ -41,6 +41,7 @@ final class Vectors {
     ExactnessVectors.addTo(vectors);
     WorkVectors.addTo(vectors);
     LimitVectors.addTo(vectors);
+    RaceLimitVectors.addTo(vectors);
     PageVectors.addTo(vectors);
     FormatVectors.addTo(vectors);
     OperandVectors.addTo(vectors);
