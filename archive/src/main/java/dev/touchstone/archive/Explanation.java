@@ -3,6 +3,7 @@ package dev.touchstone.archive;
 import dev.touchstone.game.Player;
 import dev.touchstone.picture.BoardText;
 import dev.touchstone.picture.Figure;
+import dev.touchstone.statement.Goal;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Openings;
 import dev.touchstone.strategy.Strategy;
@@ -106,8 +107,13 @@ public record Explanation(
     boolean single = proof.statement().turn() == 1;
     List<String> lines = new ArrayList<>();
     lines.add(
-        "depth: %s %s are looked up at most, the rest is %s, potentials or lines already won"
-            .formatted(beginning.depth(), single ? "moves" : "turns", single ? "pairs" : "groups"));
+        "depth: %s %s are looked up at most, the rest is %s"
+            .formatted(
+                beginning.depth(),
+                single ? "moves" : "turns",
+                proof.statement().goal() == Goal.JOIN
+                    ? "pairs or stones that touch"
+                    : (single ? "pairs" : "groups") + ", potentials or lines already won"));
     for (Openings openings : beginning.openings()) {
       if (beginning.openings().size() > 1) {
         lines.add(

@@ -1,6 +1,7 @@
 package dev.touchstone.archive;
 
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Rectangle;
 import dev.touchstone.picture.Figure;
@@ -138,9 +139,11 @@ final class FirstMoves {
     int least = Integer.MAX_VALUE;
     for (int cell : cells.toArray()) {
       int distance =
-          board.isPresent()
-              ? fromCentre(board.get(), cell)
-              : -statement.hypergraph().linesThrough(cell).count();
+          statement.board() instanceof HexBoard hex
+              ? fromCentre(hex.rows(), hex.columns(), cell)
+              : board.isPresent()
+                  ? fromCentre(board.get().rows(), board.get().columns(), cell)
+                  : -statement.hypergraph().linesThrough(cell).count();
       if (distance < least) {
         least = distance;
         nearest = cell;
@@ -149,9 +152,9 @@ final class FirstMoves {
     return nearest;
   }
 
-  private static int fromCentre(Rectangle board, int cell) {
-    int up = 2 * board.row(cell) - (board.rows() - 1);
-    int right = 2 * board.column(cell) - (board.columns() - 1);
+  private static int fromCentre(int rows, int columns, int cell) {
+    int up = 2 * (cell / columns) - (rows - 1);
+    int right = 2 * (cell % columns) - (columns - 1);
     return up * up + right * right;
   }
 }

@@ -59,6 +59,9 @@ final class TheoremName {
     if (weak && board instanceof TruncatedBoard) {
       return "truncated";
     }
+    if (statement.rules() == Rules.HEX) {
+      return Rules.HEX.word();
+    }
     String kind = kind(board);
     return weak && kind.equals("mnk") && pairs.isPresent()
         ? "pairings"

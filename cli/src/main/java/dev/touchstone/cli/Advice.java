@@ -1,6 +1,7 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.game.Board;
+import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Playing;
 import dev.touchstone.strategy.Suggestion;
 
@@ -11,23 +12,27 @@ final class Advice {
 
   static String of(Playing game) {
     return Suggestion.of(game)
-        .map(suggestion -> words(game.strategy().statement().board(), suggestion))
+        .map(suggestion -> words(game.strategy().statement(), suggestion))
         .orElse("The board is full.");
   }
 
-  private static String words(Board board, Suggestion suggestion) {
-    String cell = board.cellName(suggestion.cell());
-    String lines = count(suggestion.lines(), "open line");
+  private static String words(Statement statement, Suggestion suggestion) {
+    String cell = statement.board().cellName(suggestion.cell());
+    // Hex has no lines.
+    String where =
+        statement.rules() == Rules.HEX
+            ? cell
+            : cell + ", on " + count(suggestion.lines(), "open line");
     if (suggestion.turns().isEmpty()) {
-      return "Try %s, on %s, as many as through any free cell; no turn wins against a proof."
-          .formatted(cell, lines);
+      return "Try %s, as many as through any free cell; no turn wins against a proof."
+          .formatted(where);
     }
     int turns = suggestion.turns().get();
     return turns == 0
-        ? "Try %s, on %s; no move leaves the proof anything to look up, and none wins against it."
-            .formatted(cell, lines)
-        : "Try %s, on %s: the answer leaves up to %s to look up, and no move leaves more; none wins."
-            .formatted(cell, lines, count(turns, "more turn"));
+        ? "Try %s; no move leaves the proof anything to look up, and none wins against it."
+            .formatted(where)
+        : "Try %s: the answer leaves up to %s to look up, and no move leaves more; none wins."
+            .formatted(where, count(turns, "more turn"));
   }
 
   private static String count(int number, String what) {

@@ -45,6 +45,11 @@ final class GameChoice {
     new GameText(notation(), "", "", null).setup();
   }
 
+  /** Whether it is Hex, which has rules of its own. */
+  boolean isHex() throws Refusal {
+    return notation().startsWith(Rules.HEX.word() + " ");
+  }
+
   boolean isWeak() {
     return weak;
   }

@@ -1,6 +1,6 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.game.Board;
+import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Decision;
@@ -51,15 +51,22 @@ final class GameNews {
 
   private String words(Decision decision) {
     if (decision instanceof Decision.Line line) {
-      Board board = statement.board();
-      StringJoiner cells = new StringJoiner(" ");
-      line.cells().forEach(cell -> cells.add(board.cellName(cell)));
-      return name(line.winner()) + " has the line " + cells + " and wins.";
+      return name(line.winner()) + " has the line " + names(line.cells()) + " and wins.";
+    }
+    if (decision instanceof Decision.Joined joined) {
+      String chain = names(joined.cells());
+      return "%s has joined both sides by %s and wins.".formatted(name(joined.winner()), chain);
     }
     if (decision instanceof Decision.Blocked blocked) {
       return "Every line is blocked: " + name(blocked.winner()) + " has won.";
     }
     return name(((Decision.NoLineLeft) decision).player()) + " can no longer complete a line.";
+  }
+
+  private String names(CellSet cells) {
+    StringJoiner names = new StringJoiner(" ");
+    cells.forEach(cell -> names.add(statement.board().cellName(cell)));
+    return names.toString();
   }
 
   private String name(Player player) {

@@ -6,6 +6,7 @@ import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Player;
 import dev.touchstone.picture.BoardText;
 import dev.touchstone.picture.Figure;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.strategy.Playing;
 import dev.touchstone.theorem.InWords;
 import java.util.ArrayList;
@@ -24,7 +25,10 @@ record LinesThrough(Playing game, int cell) {
     String name = board().cellName(cell);
     List<String> text = new ArrayList<>();
     if (lines.length == 0) {
-      text.add("No line goes through " + name + ".");
+      text.add(
+          game.strategy().statement().rules() == Rules.HEX
+              ? "Hex has no lines: any chain between the two sides wins."
+              : "No line goes through " + name + ".");
       return text;
     }
     text.add(

@@ -2,6 +2,7 @@ package dev.touchstone.cli;
 
 import dev.touchstone.archive.Strategies;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.OutputFile;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
@@ -115,6 +116,9 @@ final class RenderCommand implements Callable<Integer> {
     Figure figure = choice.isStatementOnly() ? ofStatement() : ofProof();
     figure = plain ? figure.with(CellSet.of(figure.cells()), List.of()) : figure;
     if (lines) {
+      if (figure.board() instanceof HexBoard) {
+        throw Refusal.usage("--lines: Hex has no lines; leave it out");
+      }
       if (figure.game().lineCount() > MOST_LINES) {
         throw Refusal.usage(
             "--lines: %s lines are too many to be told apart, up to %s are drawn; leave it out"

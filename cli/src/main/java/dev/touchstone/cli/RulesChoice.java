@@ -15,10 +15,10 @@ final class RulesChoice {
       description = "Black against White: who first owns a whole line wins, or nobody")
   private boolean strong;
 
-  @Option(names = "--black", paramLabel = "CELLS", description = "Black's stones (strong)")
+  @Option(names = "--black", paramLabel = "CELLS", description = "Black's stones (strong, Hex)")
   private String black = "";
 
-  @Option(names = "--white", paramLabel = "CELLS", description = "White's stones (strong)")
+  @Option(names = "--white", paramLabel = "CELLS", description = "White's stones (strong, Hex)")
   private String white = "";
 
   @Option(
@@ -43,18 +43,21 @@ final class RulesChoice {
   Problem problem(GameChoice game) throws Refusal {
     // A name that leads to no board comes first.
     String notation = game.notation();
-    if (strong == game.isWeak()) {
+    Rules rules = game.isHex() ? Rules.HEX : strong ? Rules.STRONG : Rules.WEAK;
+    if (rules == Rules.HEX ? strong || game.isWeak() : strong == game.isWeak()) {
       throw Refusal.usage(
-          "%s: by which rules? Either --weak (Maker against Breaker) or --strong (the first whole line wins)"
+          (rules == Rules.HEX
+                  ? "%s: Hex has rules of its own; leave --weak and --strong out"
+                  : "%s: by which rules? Either --weak (Maker against Breaker) or --strong (the first whole line wins)")
               .formatted(notation));
     }
-    Rules rules = strong ? Rules.STRONG : Rules.WEAK;
-    if (strong ? game.hasWeakStones() : !black.isEmpty() || !white.isEmpty()) {
+    boolean weak = rules == Rules.WEAK;
+    if (weak ? !black.isEmpty() || !white.isEmpty() : game.hasWeakStones()) {
       throw Refusal.usage(
           "the stones of a %s game are given by --%s and --%s"
               .formatted(rules.word(), names(rules)[0], names(rules)[1]));
     }
-    Setup setup = (strong ? game.text(rules, black, white) : game.text()).setup(rules);
+    Setup setup = (weak ? game.text() : game.text(rules, black, white)).setup(rules);
     if (!overline.equals("wins") && !overline.equals("void")) {
       throw Refusal.usage("--overline: wins or void, not '" + overline + "'");
     }

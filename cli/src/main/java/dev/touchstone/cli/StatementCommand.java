@@ -22,6 +22,7 @@ import picocli.CommandLine.Option;
       "touchstone statement GAME --weak --winner maker|breaker [OPTIONS]",
       "       touchstone statement GAME --strong --winner black|white|nobody [OPTIONS]",
       "       touchstone statement GAME --strong --holds black|white [OPTIONS]",
+      "       touchstone statement 'hex m,n' --winner black|white [OPTIONS]",
     },
     description =
         "Prints the statement that PLAYER wins, or does not lose, true or not, in its canonical form.",
@@ -30,7 +31,8 @@ import picocli.CommandLine.Option;
       "CELLS are a1,b2 or 'a1 b2'. Connect6 on a small board: 7,7,6 --strong --turn 2 --opening 1.",
       "A verifier judges weak games (Maker's wins only if overlines win) and strong ones. That a",
       "player wins a strong game can be proved for one stone a turn, if overlines win; who holds",
-      "does not lose: the other player can be kept from completing a line first.",
+      "does not lose: the other player can be kept from completing a line first. In Hex Black joins the",
+      "upper and the lower side, White the left and the right one; a1 is in the upper left corner.",
       "Exit code: 0 printed, 3 wrong usage or no such game."
     })
 final class StatementCommand implements Callable<Integer> {
@@ -79,8 +81,9 @@ final class StatementCommand implements Callable<Integer> {
     if (winner != null) {
       throw Refusal.usage("either --winner or --holds: a statement says one of them");
     }
-    if (of == Rules.WEAK) {
-      throw Refusal.usage("--holds: a weak game always has a winner; say --winner");
+    if (of != Rules.STRONG) {
+      throw Refusal.usage(
+          "--holds: a %s game always has a winner; say --winner".formatted(of.word()));
     }
     return Outcome.holds(PlayerName.read("--holds", holder, of));
   }

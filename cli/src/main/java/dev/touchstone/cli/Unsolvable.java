@@ -31,6 +31,10 @@ final class Unsolvable {
 
   /** Says what is missing, and what can be done with this board all the same. */
   void refuse(GameChoice game) throws Refusal {
+    if (game.isHex()) {
+      // That is what is said of the board.
+      game.requireBoard();
+    }
     Optional<String> objection = objection(game.notation(), game.isWeak());
     if (objection.isPresent()) {
       // What is no board is said first: no option would help.

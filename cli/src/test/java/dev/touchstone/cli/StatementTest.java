@@ -152,6 +152,30 @@ class StatementTest {
   }
 
   @Test
+  void hexIsStatedByItsNameAlone() throws Exception {
+    Statement empty = printed(List.of("statement", "hex", "3x4", "--winner", "white"));
+    assertThat(empty.board().notation()).isEqualTo("hex 3,4");
+    assertThat(empty.rules()).isEqualTo(Rules.HEX);
+    assertThat(empty.winner()).isEqualTo(Outcome.WHITE);
+    Statement stones =
+        printed(
+            List.of(
+                "statement",
+                "hex 3",
+                "--winner",
+                "black",
+                "--first",
+                "white",
+                "--black",
+                "b2",
+                "--white",
+                "a1,c3"));
+    assertThat(stones.setup().first()).isEqualTo(Player.WHITE);
+    assertThat(stones.setup().black().toArray()).containsExactly(4);
+    assertThat(stones.setup().white().toArray()).containsExactly(0, 8);
+  }
+
+  @Test
   void theStonesOfAFileAreStatedUnderBothRules() throws Exception {
     Path file = Files.writeString(folder.resolve("y.hg"), "a b\nb c\nmaker: a\n");
     for (String rules : List.of("weak", "strong")) {
@@ -178,6 +202,13 @@ class StatementTest {
         "3,3,3 --weak --winner black|--winner: maker or breaker, not 'black'",
         "3,3,3 --strong --winner maker|--winner: black or white or nobody, not 'maker'",
         "3,3,3 --strong --winner nobody --first maker|--first: black or white, not 'maker'",
+        "hex 3,3 --weak --winner black|Hex has rules of its own; leave --weak and --strong out",
+        "hex 3,3|who wins? --winner black or white",
+        "hex 3,3 --winner nobody|--winner: black or white, not 'nobody'",
+        "hex 3,3 --holds black|--holds: a hex game always has a winner; say --winner",
+        "hex 3,3 --winner black --maker a1|the stones of a hex game are given by --black and --white",
+        "hex 3,3 --winner black --turn 2|--turn: in Hex one stone",
+        "hex 65,3 --winner black|hex 65,3: rows and columns must be from 1 to 64",
         "3,3,3 --strong --maker a1|the stones of a strong game are given by --black and --white",
         "3,3,3 --weak --white a1|the stones of a weak game are given by --maker and --breaker",
         "3,3,3 --strong --white d1|white: there is no cell 'd1'",

@@ -30,6 +30,7 @@ record Family(Place place, int length) {
     SEVERAL_STONES("Several stones a turn"),
     HYPERGRAPHS("Hypergraphs"),
     OTHERS("Other boards"),
+    HEX("Hex"),
     STRONG("Wins of strong games"),
     DRAWS("Draws of strong games");
 
@@ -55,6 +56,9 @@ record Family(Place place, int length) {
     if (statement.rules() == Rules.STRONG) {
       // Who only holds may have a draw.
       return statement.winner().isWin() ? Place.STRONG : Place.DRAWS;
+    }
+    if (statement.rules() == Rules.HEX) {
+      return Place.HEX;
     }
     if (board instanceof ListedBoard) {
       return Place.HYPERGRAPHS;

@@ -1,5 +1,6 @@
 package dev.touchstone.explorer;
 
+import dev.touchstone.game.ListedBoard;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.theorem.ImpliedValue;
 import dev.touchstone.theorem.PublishedValue;
@@ -40,7 +41,7 @@ record Publication(Effect effect, String sentence) {
   }
 
   private static Publication ofNone(Statement statement) {
-    return statement.board().slices().isPresent()
+    return !(statement.board() instanceof ListedBoard)
         ? new Publication(
             Effect.UNLISTED,
             "This game is not in the list of published values, and its value does not follow from"

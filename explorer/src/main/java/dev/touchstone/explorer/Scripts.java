@@ -45,6 +45,7 @@ final class Scripts {
           "words.js",
           "layout.js",
           "strokes.js",
+          "hexagons.js",
           "boardview.js",
           "linelist.js",
           "lines.js",

@@ -125,6 +125,7 @@ function cubeGame(n, d) {
 /** Hex: no lines, but what lies round a cell for a player: cells, sides of the player's, and -1 for nothing. */
 function hexGame(rows, columns) {
   const game = gridGame(rows, columns, [], {});
+  game.layout.hexagons = true;
   const cells = rows * columns;
   const place = (r, c, player) => {
     const [inRows, inColumns] = [r >= 0 && r < rows, c >= 0 && c < columns];

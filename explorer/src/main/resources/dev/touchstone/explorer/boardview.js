@@ -55,8 +55,9 @@ class BoardView {
     container.style.setProperty("--columns", places ? width : size.columns);
     container.style.setProperty("--rows", places ? height + 0.5 : size.rows);
     container.classList.toggle("named", !this.edges);
-    this.grid = places ? this.#placed() : this.game.layout.slices ? this.#slices() : this.#rows();
-    container.replaceChildren(this.grid, this.game.layout.slices ? "" : this.#letters());
+    const { slices, hexagons } = this.game.layout;
+    this.grid = places ? this.#placed() : slices ? this.#slices() : hexagons ? this.#hexagons() : this.#rows();
+    container.replaceChildren(this.grid, slices || hexagons ? "" : this.#letters());
     this.grid.addEventListener("keydown", (event) => this.#walk(event));
     this.grid.addEventListener("pointerleave", () => this.looked(-1));
   }
@@ -75,6 +76,10 @@ class BoardView {
       grid.append(line);
     }
     return grid;
+  }
+
+  #hexagons() {
+    return hexGrid(this.game.layout, (cell) => this.#button(cell, "gridcell"));
   }
 
   /** Slices beside and above one another, each with its name, its rows from below and its letters. */

@@ -12,5 +12,6 @@ const EXTRA = {
   name: "A stone to spare",
   theoremOf: () => "Lemma A",
   choice: ({ cells }, names) => names(cells),
-  sentence: () => "Nothing has to be answered. A stone more of one’s own never hurts, so it goes on the most open lines.",
+  sentence: ({ kind }) => "Nothing has to be answered. A stone more of one’s own never hurts, so it goes "
+    + (kind === LINK ? "where the link needs room, or anywhere." : "on the most open lines."),
 };

@@ -34,7 +34,9 @@ function nearest(points) {
 }
 
 /** How many cells lie beside and above one another, with the gaps between slices. */
-function extent({ rows, columns, slices, across }) {
+function extent(layout) {
+  const { rows, columns, slices, across } = layout;
+  if (layout.hexagons) return hexExtent(layout);
   if (!slices) return { columns, rows };
   return { columns: across * (columns + 0.8) - 0.8, rows: Math.ceil(slices.length / across) * (rows + 1.8) - 1.8 };
 }
@@ -61,14 +63,14 @@ function sliceNeighbour(game, cell, key) {
   return target && at(...target);
 }
 
-/** The cell that an arrow key leads to, -1 for none. Rows of words are counted from above, others from below. */
+/** The cell that an arrow key leads to, -1 for none. Rows of words and of hexagons are counted from above, others from below. */
 function neighbour(game, cell, key) {
-  const { rows, columns, edges, places } = game.layout;
+  const { rows, columns, edges, hexagons, places } = game.layout;
   if (places) return placedNeighbour(places, cell, key);
   if (game.layout.slices) return sliceNeighbour(game, cell, key);
   const column = cell % columns;
   const row = Math.floor(cell / columns);
-  const up = edges ? 1 : -1;
+  const up = edges && !hexagons ? 1 : -1;
   const target = {
     ArrowLeft: column > 0 ? cell - 1 : -1,
     ArrowRight: column < columns - 1 ? cell + 1 : -1,

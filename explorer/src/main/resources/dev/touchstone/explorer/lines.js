@@ -34,6 +34,8 @@ class LineView {
     this.button = element("button", { type: "button", id: "lines", "aria-pressed": "false", "aria-keyshortcuts": "l",
       title: "A click shows the lines through a cell and takes none (L: one by one)" }, "Lines");
     this.button.addEventListener("click", () => this.#toggle());
+    // Hex has none.
+    this.button.hidden = game.lines.length === 0;
     controls.append(this.button);
     board.changed = () => {
       this.#list(this.listed);
@@ -225,7 +227,7 @@ class LineView {
   #title(cell) {
     const { ordered, open } = this.#through(cell);
     const name = this.game.names[cell];
-    if (ordered.length === 0) return `No line goes through ${name}.`;
+    if (ordered.length === 0) return this.button.hidden ? "" : `No line goes through ${name}.`;
     const count = ordered.length === 1 ? `One line through ${name}` : `${ordered.length} lines through ${name}`;
     return `${count}, ${open.size === ordered.length ? "" : `${open.size || "none"} `}open${this.#forWhom()}:`;
   }

@@ -21,6 +21,8 @@ const ASIDE = { isLeaf: false, readsScene: false, leavesTop: false };
 const ANSWERS = ["answer", "choice", "sentence"];
 /** It is other claims, on other cells perhaps: they are played in place of it. */
 const LEADS_ON = ["below", "aside"];
+/** It is another claim, and may answer in groups of its own beside it. */
+const LEADS_ON_AND_ANSWERS = [...LEADS_ON, ...ANSWERS];
 /** There is nothing left to do. */
 const RESTS = [];
 
@@ -34,11 +36,12 @@ const RESTS = [];
  *
  * and, if it makes claims of its own,
  *
- *   plays                        how they are played: ANSWERS, LEADS_ON or RESTS
+ *   plays                        how they are played: ANSWERS, LEADS_ON, LEADS_ON_AND_ANSWERS or RESTS
  *   answer(draft, part, struck)  places what answers O's stones on these roles; returns the parts that are in force then
  *   choice(reason, names)        what was played, in words
  *   sentence(reason, statement)  why, in words
- *   below(proof, claim, roles)   what is played in place of the claim: claims, each with its roles
+ *   below(proof, claim, roles)   what is played in place of the claim: claims, each with its roles, and cells that it is
+ *                                played as if P owned them
  *   aside()                      how they came to be played, in words
  *   struck(proof, claim, roles)  which of O's stones, by their roles, ask for an answer; as a rule those in the zone
  *   blocked(proof, claim, blockedBy)  L of a Block claim, by those that it is made of; for a trace
@@ -60,6 +63,16 @@ class Rule {
   /** What a claim has to answer of O's stones on these roles. */
   struck(proof, claim, roles) {
     return roles.filter((role) => proof.isInZone(claim, role));
+  }
+
+  /** Whether other claims are played in place of a claim, or beside it. */
+  get leadsOn() {
+    return this.plays.includes("below");
+  }
+
+  /** Whether a claim is one of the parts that are played. */
+  isPart(proof, claim) {
+    return !this.leadsOn || (this.plays.includes("answer") && this.groups(proof, claim).length > 0);
   }
 
   /** The groups in which a claim answers; none if it may answer anywhere in its zone. */

@@ -45,7 +45,9 @@ class Strategy {
     const draft = new Draft(this, stones);
     const left = Math.min(this.statement.turn, draft.free());
     for (const part of position.parts) {
-      const struck = this.#rule(part).struck(this.proof, part.claim, cells.map((cell) => part.roles.roleOn[cell]));
+      // What P is imagined to own is no stone of O's.
+      const theirs = cells.filter((cell) => !part.imagined.includes(cell));
+      const struck = this.#rule(part).struck(this.proof, part.claim, theirs.map((cell) => part.roles.roleOn[cell]));
       draft.parts.push(...(struck.length > 0 ? this.#rule(part).answer(draft, part, struck) : [part]));
     }
     this.#spare(draft, left - draft.placed.length);
@@ -56,14 +58,19 @@ class Strategy {
     return this.proof.rule(claim);
   }
 
-  /** The parts of a claim on these cells: some rules change where a claim is played, not how. */
-  parts(claim, roles, via = []) {
+  /**
+   * The parts of a claim on these cells: some rules change where a claim is played, not how. It is played as if P owned the
+   * imagined cells as well (T17).
+   */
+  parts(claim, roles, imagined = [], via = []) {
     const { proof } = this;
     if (!proof.kind(claim).hasWork(proof.zone(claim))) return [];
     const rule = proof.rule(claim);
-    if (rule.plays !== LEADS_ON) return [{ claim, roles, via }];
+    const own = rule.isPart(proof, claim) ? [{ claim, roles, imagined, via }] : [];
+    if (!rule.leadsOn) return own;
     const steps = [...via, { rule, step: proof.step(claim) }];
-    return rule.below(proof, claim, roles).flatMap((below) => this.parts(below.claim, below.roles, steps));
+    const below = rule.below(proof, claim, roles);
+    return [...own, ...below.flatMap((one) => this.parts(one.claim, one.roles, [...imagined, ...(one.imagined ?? [])], steps))];
   }
 
   /**
@@ -78,7 +85,13 @@ class Strategy {
       if (then === null) i++;
       else draft.parts.splice(i, 1, ...then);
     }
-    while (draft.placed.length < end) draft.place([this.#busiest(draft.stones)], { ground: EXTRA, kind: this.kind });
+    while (draft.placed.length < end) draft.place([this.#anywhere(draft)], { ground: EXTRA, kind: this.kind });
+  }
+
+  /** In Hex, where there are no lines, in the zone, if something is left there. */
+  #anywhere(draft) {
+    const zone = this.kind === LINK ? this.promise(draft).zone : [];
+    return zone.length > 0 ? Math.min(...zone) : this.#busiest(draft.stones);
   }
 
   /** The free cell on most lines that are not settled; the lowest among equals. */
@@ -104,13 +117,14 @@ class Strategy {
     const needs = new Set();
     const groups = new Map();
     let number = 0;
-    for (const { claim, roles } of position.parts) {
+    const isOwn = (cell) => position.stones[cell] === this.player;
+    for (const { claim, roles, imagined } of position.parts) {
       const onBoard = (some) => some.map((role) => roles.cellOf[role]);
       onBoard(proof.needed(claim)).forEach((cell) => needs.add(cell));
       const ownGroups = proof.rule(claim).groups(proof, claim).map(onBoard);
-      if (ownGroups.length === 0) onBoard(proof.zone(claim)).forEach((cell) => zone.add(cell));
+      if (ownGroups.length === 0) onBoard(proof.zone(claim)).forEach((cell) => imagined.includes(cell) || zone.add(cell));
       for (const cells of ownGroups) {
-        const isSettled = cells.some((cell) => position.stones[cell] === this.player);
+        const isSettled = cells.some((cell) => isOwn(cell) || imagined.includes(cell));
         if (!isSettled) {
           cells.forEach((cell) => zone.add(cell));
           groups.set(number, cells);
@@ -119,7 +133,7 @@ class Strategy {
       }
     }
     const taken = (cell) => position.stones[cell] !== FREE;
-    return { zone: [...zone].filter((cell) => !taken(cell)), needs: [...needs].filter(taken), groups };
+    return { zone: [...zone].filter((cell) => !taken(cell)), needs: [...needs].filter(isOwn), groups };
   }
 
   /** Lines that P completes next unless O blocks them, in a strong game; each with the cell that is missing. */

@@ -131,9 +131,9 @@ class RandomGamesTest extends InBrowser {
     play(Proofs.solved("7,7,5", folder), 500, 10);
   }
 
-  /** Hex is not played yet; and games of more moves than this take too long. */
+  /** Games of more moves than this take too long. */
   private static boolean isForPlay(Statement statement) {
-    return statement.rules() != Rules.HEX && statement.hypergraph().cellCount() <= 4096;
+    return statement.hypergraph().cellCount() <= 4096;
   }
 
   @Test
@@ -142,8 +142,8 @@ class RandomGamesTest extends InBrowser {
       if (!isForPlay(proof.statement())) {
         continue;
       }
-      boolean inTurns = proof.statement().turn() > 1 || proof.statement().rules() == Rules.STRONG;
-      play(proof, inTurns ? 100 : 10, 1);
+      boolean weak = proof.statement().rules() == Rules.WEAK;
+      play(proof, proof.statement().turn() > 1 || !weak ? 100 : 10, 1);
     }
   }
 

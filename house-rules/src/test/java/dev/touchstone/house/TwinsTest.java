@@ -56,11 +56,11 @@ class TwinsTest {
     return kind.matcher(sources).results().map(result -> result.group(1)).toList();
   }
 
-  /** To a player a two-sided claim is a Win or a Hold; Links are not played. */
+  /** To a player a two-sided claim is a Win or a Hold. */
   @Test
   void playersKnowEveryKindOfClaim() throws IOException {
     assertThat(kinds()).containsExactlyInAnyOrder("Block", "Complete", "Link", "TwoSided");
-    for (String kind : List.of("Block", "Complete", "Win", "Hold")) {
+    for (String kind : List.of("Block", "Complete", "Win", "Hold", "Link")) {
       assertThat(text(KINDS))
           .as("%s on %s", KINDS, kind)
           .containsPattern("\n  " + kind.toUpperCase(Locale.ROOT) + "\\(");

@@ -1,6 +1,6 @@
 package dev.touchstone.picture;
 
-import dev.touchstone.game.Rectangle;
+import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Slices;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +24,10 @@ public final class BoardText {
 
   /** The same, perhaps in colours, which are codes between the letters. */
   public static List<String> lines(Figure figure, boolean coloured) {
+    if (figure.board() instanceof HexBoard hex) {
+      int width = HexText.width(width(figure, hex.columns(), cell -> mark(figure, cell)));
+      return new HexText(figure, hex, coloured, width).lines(row(figure, width, coloured));
+    }
     return figure
         .board()
         .slices()
@@ -38,48 +42,50 @@ public final class BoardText {
 
   /** A board with these words on its cells; nothing if the board has no rows and columns. */
   public static List<String> lines(Figure figure, Mark mark) {
+    if (figure.board() instanceof HexBoard hex) {
+      int width = HexText.width(width(figure, hex.columns(), mark));
+      return new HexText(figure, hex, false, width).lines(marked(mark, width));
+    }
     return figure.board().slices().map(slices -> marked(figure, slices, mark)).orElse(List.of());
   }
 
   private static List<String> marked(Figure figure, Slices slices, Mark mark) {
-    int width = width(figure, slices.slice(), mark);
-    return rows(
-        figure,
-        slices,
-        false,
-        width,
-        cells -> {
-          StringBuilder line = new StringBuilder();
-          for (int cell : cells) {
-            line.append(' ').append(centred(mark.of(cell), width));
-          }
-          return line.append(' ').toString();
-        });
+    int width = width(figure, slices.slice().columns(), mark);
+    return rows(figure, slices, false, width, marked(mark, width));
+  }
+
+  private static SliceText.Row marked(Mark mark, int width) {
+    return cells -> {
+      StringBuilder line = new StringBuilder();
+      for (int cell : cells) {
+        line.append(' ').append(centred(mark.of(cell), width));
+      }
+      return line.append(' ').toString();
+    };
   }
 
   /** Cells one blank apart, as on paper; brackets take the place of the blanks. */
   private static List<String> drawn(Figure figure, Slices slices, boolean coloured) {
-    int width = width(figure, slices.slice(), cell -> mark(figure, cell));
-    return rows(
-        figure,
-        slices,
-        coloured,
-        width,
-        cells -> {
-          StringBuilder line = new StringBuilder();
-          boolean lastBefore = false;
-          for (int cell : cells) {
-            boolean last = figure.last().contains(cell);
-            line.append(last ? (lastBefore ? "|" : "[") : lastBefore ? "]" : " ");
-            line.append(shaded(figure, cell, centred(mark(figure, cell), width), coloured));
-            lastBefore = last;
-          }
-          return line.append(lastBefore ? "]" : " ").toString();
-        });
+    int width = width(figure, slices.slice().columns(), cell -> mark(figure, cell));
+    return rows(figure, slices, coloured, width, row(figure, width, coloured));
   }
 
-  private static int width(Figure figure, Rectangle board, Mark mark) {
-    int width = letters(figure, board.columns() - 1).length();
+  private static SliceText.Row row(Figure figure, int width, boolean coloured) {
+    return cells -> {
+      StringBuilder line = new StringBuilder();
+      boolean lastBefore = false;
+      for (int cell : cells) {
+        boolean last = figure.last().contains(cell);
+        line.append(last ? (lastBefore ? "|" : "[") : lastBefore ? "]" : " ");
+        line.append(shaded(figure, cell, centred(mark(figure, cell), width), coloured));
+        lastBefore = last;
+      }
+      return line.append(lastBefore ? "]" : " ").toString();
+    };
+  }
+
+  private static int width(Figure figure, int columns, Mark mark) {
+    int width = letters(figure, columns - 1).length();
     for (int cell = 0; cell < figure.cells(); cell++) {
       width = Math.max(width, mark.of(cell).length());
     }

@@ -111,6 +111,7 @@ public final class Picture implements Drawing {
           .paths()
           .forEach(paths -> paths.forEach(path -> pen.path(Ink.LINE, path)));
     }
+    places.hexagons().ifPresent(hexagons -> hexagons.drawSides(pen));
     for (int cell = 0; cell < places.cells(); cell++) {
       drawCell(pen, cell);
     }
@@ -120,6 +121,9 @@ public final class Picture implements Drawing {
     Optional<Slices> slices = places.slices();
     if (slices.isPresent() && margin == MARGIN) {
       drawEdges(pen, slices.get());
+    }
+    if (margin == MARGIN) {
+      places.hexagons().ifPresent(hexagons -> hexagons.drawEdges(pen, figure));
     }
     for (int cell = 0; cell < places.cells(); cell++) {
       drawInside(pen, cell);
@@ -133,7 +137,10 @@ public final class Picture implements Drawing {
   private void drawCell(Pen pen, int cell) {
     Ink ink = figure.zone().contains(cell) ? Ink.ZONE : Ink.CELL;
     double half = places.cell() / 2;
-    if (places.free()) {
+    Optional<Hexagons> hexagons = places.hexagons();
+    if (hexagons.isPresent()) {
+      pen.path(ink, hexagons.get().outline(cell));
+    } else if (places.free()) {
       pen.circle(ink, places.x(cell), places.y(cell), half);
     } else {
       pen.rectangle(ink, places.x(cell) - half, places.y(cell) - half, 2 * half, 2 * half);

@@ -1,6 +1,7 @@
 package dev.touchstone.picture;
 
 import dev.touchstone.game.Board;
+import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Layout;
 import dev.touchstone.game.Place;
 import dev.touchstone.game.Slices;
@@ -10,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Where the cells of a board lie on its picture, in units to the right and down: in rows and
- * columns as on the board, slices beside and above one another; at the places that a layout gives
- * them; otherwise one after the other in rows from above, as words on a page.
+ * columns as on the board, slices beside and above one another; as hexagons; at the places that a
+ * layout gives them; otherwise one after the other in rows from above, as words on a page.
  */
 final class Places {
 
@@ -35,6 +36,7 @@ final class Places {
   private final @Nullable Slices slices;
   private final boolean free;
   private final int columns;
+  private @Nullable HexBoard hexagons;
 
   private Places(int cells, double cell, @Nullable Slices slices, boolean free, int columns) {
     x = new double[cells];
@@ -64,6 +66,9 @@ final class Places {
     if (slices.isPresent()) {
       return inRows(slices.get(), cells);
     }
+    if (board instanceof HexBoard hex) {
+      return inHexagons(hex);
+    }
     Map<String, Place> places = layout.map(Layout::places).orElse(Map.of());
     return places.size() == cells ? free(board, places) : asWords(cells);
   }
@@ -77,6 +82,18 @@ final class Places {
       int down = slices.up() - 1 - slices.slice(i) / slices.across();
       places.x[i] = (slices.column(i) + 0.5) * CELL + right * (columns * CELL + GAP);
       places.y[i] = (rows - slices.row(i) - 0.5) * CELL + down * (rows * CELL + GAP_BELOW);
+    }
+    return places;
+  }
+
+  private static Places inHexagons(HexBoard board) {
+    int cells = board.rows() * board.columns();
+    Places places = new Places(cells, CELL, null, false, board.columns());
+    places.hexagons = board;
+    for (int i = 0; i < cells; i++) {
+      int row = i / board.columns();
+      places.x[i] = Hexagons.BAND + (i % board.columns() + (row + 1) * 0.5) * CELL;
+      places.y[i] = Hexagons.BAND + Hexagons.RADIUS + row * Hexagons.ROW;
     }
     return places;
   }
@@ -156,9 +173,14 @@ final class Places {
     return Optional.ofNullable(slices);
   }
 
+  /** The hexagons of a board of Hex. */
+  Optional<Hexagons> hexagons() {
+    return Optional.ofNullable(hexagons).map(board -> new Hexagons(board, this));
+  }
+
   /** Whether cells have names of their own, instead of a letter and a number at the edges. */
   boolean named() {
-    return slices == null;
+    return slices == null && hexagons == null;
   }
 
   /** Whether a layout says where the cells lie. */
@@ -166,14 +188,14 @@ final class Places {
     return free;
   }
 
-  /** The right edge of the rightmost cell. */
+  /** The right edge of the rightmost cell, or of what runs along it. */
   double right() {
-    return largest(x) + cell / 2;
+    return largest(x) + cell / 2 + (hexagons == null ? 0 : Hexagons.BAND);
   }
 
-  /** The lower edge of the lowest cell. */
+  /** The lower edge of the lowest cell, or of what runs along it. */
   double lower() {
-    return largest(y) + cell / 2;
+    return largest(y) + (hexagons == null ? cell / 2 : Hexagons.RADIUS + Hexagons.BAND);
   }
 
   private static double largest(double[] values) {

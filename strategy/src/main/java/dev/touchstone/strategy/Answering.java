@@ -4,22 +4,20 @@ import dev.touchstone.certificate.Rule;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.statement.Statement;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
  * How claims are played. What is in force is a list of <em>parts</em>: claims by OPTIONS, ORDERED,
- * GROUPS, POTENTIAL, STONES or DONE on cells of the board, with disjoint zones. Whenever the
- * opponent O is to move, each part holds for the prover P as docs/theorems.md says: a part by
- * OPTIONS has no stone of O in its zone, and one by GROUPS or POTENTIAL had none when it came into
- * force and was answered since. That this stays so is the proof of soundness. O's turn S has at
- * most p stones (the first one of the game q ≤ p, the last one what was free), and a claim answers
- * i of them with at most i:
+ * GROUPS, POTENTIAL, STONES, DONE, TOUCH or FILL on cells of the board, with disjoint zones.
+ * Whenever the opponent O is to move, each part holds for the prover P as docs/theorems.md says: a
+ * part by OPTIONS has no stone of O in its zone, and one by GROUPS or POTENTIAL had none when it
+ * came into force and was answered since. That this stays so is the proof of soundness. O's turn S
+ * has at most p stones (the first one of the game q ≤ p, the last one what was free), and a claim
+ * answers i of them with at most i:
  *
  * <ul>
  *   <li><b>BOTH</b> (T7) is its parts; each answers the stones of S in its own zone, so all
@@ -40,7 +38,14 @@ import java.util.stream.IntStream;
  *   <li><b>POTENTIAL</b> (T4; only for p = 1): P takes the free cell of the zone with the greatest
  *       weight, for the position as it is. Stones of P more than the proof counts on only lower the
  *       danger.
- *   <li><b>STONES</b> (T2) and <b>NOTHING</b> (T1): P has won, or has nothing to lose.
+ *   <li><b>STONES</b> (T2) and <b>NOTHING</b> (T1): P has won, or has nothing to lose. <b>TOUCH</b>
+ *       (T15): the two ends are neighbours.
+ *   <li><b>JOIN</b> (T16) is its two Links side by side, OPTIONS of Links (T14) as of others. What
+ *       lies in the zone of one and is needed by the other is P's, or is imagined to be.
+ *   <li><b>FILL</b> (T17) is the Link that it is made from, played as if P owned the cells that are
+ *       filled ({@link Part#imagined}): a stone of O's there asks for no answer, and P takes none
+ *       where an option names one. Of two such cells, a captured pair, each answers the other,
+ *       unless a FILL further out imagines one of them to be P's.
  * </ul>
  *
  * <p><b>Stones too many.</b> What has to be answered may take fewer stones than P's turn has. P
@@ -63,6 +68,7 @@ final class Answering {
   private final Statement statement;
   private final Hypergraph game;
   private final ClaimStore claims;
+  private final Parts parts;
 
   /** That of the theorem's claim. */
   private final Kind kind;
@@ -74,6 +80,7 @@ final class Answering {
     this.kind = kind;
     this.statement = statement;
     this.claims = claims;
+    parts = new Parts(claims);
     game = statement.hypergraph();
     openLines = new OpenLines(game);
     danger = new Danger(game);
@@ -81,42 +88,7 @@ final class Answering {
 
   /** The parts that a claim has on these cells, in its order. */
   List<Part> parts(Part whole) {
-    List<Part> parts = new ArrayList<>();
-    Deque<Part> rest = new ArrayDeque<>();
-    rest.push(whole);
-    while (!rest.isEmpty()) {
-      Part part = rest.pop();
-      if (!claims.kind(part.claim()).hasWork(claims.zone(part.claim()))) {
-        continue;
-      }
-      List<Part> below = below(part);
-      if (below.isEmpty()) {
-        parts.add(part);
-      }
-      for (int i = below.size() - 1; i >= 0; i--) {
-        rest.push(below.get(i));
-      }
-    }
-    return parts;
-  }
-
-  /** What is played in place of a claim whose rule changes only where it is played. */
-  private List<Part> below(Part part) {
-    return switch (claims.rule(part.claim())) {
-      case IMAGE -> List.of(claims.imaged(part.claim(), part.roles()));
-      case SWAP -> List.of(claims.swapped(part.claim(), part.roles()));
-      case BOTH ->
-          IntStream.of(claims.madeOf(part.claim()))
-              .mapToObj(claim -> new Part(claim, part.roles()))
-              .toList();
-      case NOTHING, STONES, GROUPS, POTENTIAL, OPTIONS, DONE, ORDERED -> List.of();
-      case COVER, RECALL, KEEP, SYMMETRY, ANSWER, FOCUS, LEAVE, END, TOUCH, JOIN, FILL ->
-          throw noClaim(part);
-    };
-  }
-
-  private IllegalStateException noClaim(Part part) {
-    return new IllegalStateException(claims.rule(part.claim()) + " makes no claim that is played");
+    return parts.of(whole);
   }
 
   /** The first turn of the game, by a prover who moves first. */
@@ -149,13 +121,11 @@ final class Answering {
 
   /**
    * What O's turn is to a part: the roles of its zone that were taken, and for ORDERED all of them,
-   * since O may have come closer to a line anywhere.
+   * since O may have come closer to a line anywhere. What P is imagined to own is no stone of O's.
    */
   private CellSet struck(Part part, CellSet turn) {
-    CellSet roles = part.roles().rolesOn(turn);
-    return claims.rule(part.claim()) == Rule.ORDERED
-        ? roles
-        : roles.intersection(claims.zone(part.claim()));
+    CellSet roles = part.roles().rolesOn(turn.minus(part.imagined()));
+    return claims.rule(part.claim()) == Rule.ORDERED ? roles : roles.intersection(parts.zone(part));
   }
 
   /** The turn with so many stones in all. */
@@ -177,7 +147,7 @@ final class Answering {
                 .orElseThrow(() -> new NoAnswerException("no option is free of this move"));
         yield taken(draft, part, option, true);
       }
-      case GROUPS -> {
+      case GROUPS, FILL -> {
         enterGroups(draft, part, struck);
         yield List.of(part);
       }
@@ -186,10 +156,11 @@ final class Answering {
         yield List.of(part);
       }
       case DONE -> List.of(part);
-      case NOTHING, STONES -> throw new NoAnswerException("a claim without a zone was struck");
-      case BOTH, SWAP, IMAGE -> throw new IllegalStateException("parts are below such claims");
-      case COVER, RECALL, KEEP, SYMMETRY, ANSWER, FOCUS, LEAVE, END, TOUCH, JOIN, FILL ->
-          throw noClaim(part);
+      case NOTHING, STONES, TOUCH ->
+          throw new NoAnswerException("a claim without a zone was struck");
+      case BOTH, SWAP, IMAGE, JOIN ->
+          throw new IllegalStateException("parts are below such claims");
+      case COVER, RECALL, KEEP, SYMMETRY, ANSWER, FOCUS, LEAVE, END -> throw parts.noClaim(part);
     };
   }
 
@@ -211,25 +182,28 @@ final class Answering {
   private List<Part> taken(Draft draft, Part part, int number, boolean asked) {
     List<ClaimStore.Option> options = claims.options(part.claim());
     ClaimStore.Option option = options.get(number);
-    int[] cells = option.answer().toArray();
-    Arrays.setAll(cells, i -> part.roles().cellOf(cells[i]));
+    int[] cells =
+        Arrays.stream(option.answer().toArray())
+            .map(part.roles()::cellOf)
+            .filter(cell -> !part.imagined().contains(cell))
+            .toArray();
     Placed.Which which = new Placed.Which(number + 1, options.size());
     draft.take(cells, claims.kind(part.claim()).option(), asked, which);
-    return parts(new Part(option.then(), part.roles()));
+    return parts(part.of(option.then()));
   }
 
+  /** P answers in each group that was entered, unless it has a stone there, if in mind only. */
   private void enterGroups(Draft draft, Part part, CellSet struck) {
-    for (CellSet roles : claims.groups(part.claim())) {
-      if (!roles.intersects(struck)) {
-        continue;
-      }
-      CellSet group = part.roles().cellsOf(roles);
-      if (!group.intersects(draft.own())) {
+    Ground ground = claims.rule(part.claim()) == Rule.FILL ? Ground.CAPTURED_PAIR : Ground.GROUP;
+    CellSet entered = part.roles().cellsOf(struck);
+    CellSet imagined = part.imagined();
+    for (CellSet group : parts.groups(part)) {
+      if (group.intersects(entered) && !group.intersects(draft.own().union(imagined))) {
         int cell = group.minus(draft.opponents()).first();
         if (cell < 0) {
           throw new NoAnswerException("a whole group is the opponent's");
         }
-        draft.place(new int[] {cell}, Ground.GROUP, true, group);
+        draft.place(new int[] {cell}, ground, true, group);
       }
     }
   }
@@ -249,42 +223,51 @@ final class Answering {
 
   /** Stones more than needed, until the turn has so many in all. */
   private void addExtra(Draft draft, int stones) {
-    List<Part> parts = draft.parts();
+    List<Part> inForce = draft.parts();
     int index = 0;
-    while (index < parts.size() && draft.stones() < stones) {
-      Part part = parts.get(index);
+    while (index < inForce.size() && draft.stones() < stones) {
+      Part part = inForce.get(index);
       Rule rule = claims.rule(part.claim());
       OptionalInt option =
           rule == Rule.OPTIONS || rule == Rule.ORDERED
               ? firstOption(part, stones - draft.stones(), game.noCells())
               : OptionalInt.empty();
       if (option.isPresent()) {
-        parts.remove(index);
-        parts.addAll(index, taken(draft, part, option.getAsInt(), false));
+        inForce.remove(index);
+        inForce.addAll(index, taken(draft, part, option.getAsInt(), false));
       } else {
         index++;
       }
     }
     while (draft.stones() < stones) {
-      CellSet blocking = kind.settling(draft.own(), draft.opponents());
-      draft.place(openLines.busiest(blocking, draft.taken()), Ground.ANYWHERE, false);
+      draft.place(anywhere(draft), Ground.ANYWHERE, false);
     }
   }
 
+  /**
+   * On the most open lines; where there are none, in Hex, in the zone, if something is left there.
+   */
+  private int anywhere(Draft draft) {
+    CellSet zone = promise(draft.parts(), draft.taken(), draft.own()).zone();
+    return kind == Kind.LINK && !zone.isEmpty()
+        ? zone.first()
+        : openLines.busiest(kind.settling(draft.own(), draft.opponents()), draft.taken());
+  }
+
   /** What these parts rely on. */
-  Promise promise(List<Part> parts, CellSet taken, CellSet own) {
+  Promise promise(List<Part> inForce, CellSet taken, CellSet own) {
     CellSet needs = game.noCells();
     CellSet zone = game.noCells();
     List<CellSet> groups = new ArrayList<>();
-    for (Part part : parts) {
+    for (Part part : inForce) {
       needs = needs.union(part.roles().cellsOf(claims.needs(part.claim())));
-      if (claims.rule(part.claim()) != Rule.GROUPS) {
-        zone = zone.union(part.roles().cellsOf(claims.zone(part.claim())));
+      if (!parts.answersInGroups(part)) {
+        CellSet cells = part.roles().cellsOf(claims.zone(part.claim()));
+        zone = zone.union(cells.minus(part.imagined()));
         continue;
       }
-      for (CellSet roles : claims.groups(part.claim())) {
-        CellSet group = part.roles().cellsOf(roles);
-        if (!group.intersects(own)) {
+      for (CellSet group : parts.groups(part)) {
+        if (!group.intersects(own.union(part.imagined()))) {
           groups.add(group.minus(taken));
           zone = zone.union(group);
         }

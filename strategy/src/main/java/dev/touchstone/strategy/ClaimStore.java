@@ -30,6 +30,7 @@ import java.util.List;
  *     DONE       line
  *     SWAP       v, u
  *     IMAGE      number of the symmetry
+ *     FILL       the cells that are filled
  *
  *   only of a two-sided claim: its tolerances, as {@link ToleranceRuns}
  * </pre>
@@ -226,6 +227,11 @@ final class ClaimStore {
     return groups;
   }
 
+  /** The cells that a claim by FILL fills. */
+  CellSet filled(int claim) {
+    return CellSet.of(game.cellCount(), numbers(claim));
+  }
+
   /** The images of the cells under a symmetry, in order. */
   int[] symmetry(int number) {
     return symmetries.get(number);
@@ -236,13 +242,15 @@ final class ClaimStore {
   }
 
   /** What a claim by IMAGE is the image of, on its cells. */
-  Part imaged(int claim, Roles roles) {
-    return new Part(madeOf(claim)[0], roles.within(symmetries.get(numbers(claim)[0])));
+  Part imaged(Part part) {
+    int symmetry = numbers(part.claim())[0];
+    return part.of(madeOf(part.claim())[0], part.roles().within(symmetries.get(symmetry)));
   }
 
   /** What a claim by SWAP changes, on its cells. */
-  Part swapped(int claim, Roles roles) {
-    int[] exchanged = numbers(claim);
-    return new Part(madeOf(claim)[0], roles.exchanging(exchanged[0], exchanged[1]));
+  Part swapped(Part part) {
+    int[] exchanged = numbers(part.claim());
+    Roles inner = part.roles().exchanging(exchanged[0], exchanged[1]);
+    return part.of(madeOf(part.claim())[0], inner);
   }
 }

@@ -9,6 +9,9 @@ public sealed interface Decision {
   /** A player owns this line and has won. */
   record Line(Player winner, CellSet cells) implements Decision {}
 
+  /** A player owns this chain between the player's two sides and has won (Hex). */
+  record Joined(Player winner, CellSet cells) implements Decision {}
+
   /** The strategy's player has a stone on every line, and that wins. */
   record Blocked(Player winner) implements Decision {}
 

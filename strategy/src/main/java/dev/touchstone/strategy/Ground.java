@@ -10,6 +10,10 @@ public enum Ground {
   COMPLETE_OPTION("T6"),
   /** The first option of a Win or a Hold that O's stone leaves alone. */
   ORDERED_OPTION("T12"),
+  /** An option of a Link. */
+  LINK_OPTION("T14"),
+  /** The other cell of a captured pair. */
+  CAPTURED_PAIR("T17"),
   /** The group in which the opponent has played. */
   GROUP("T3"),
   /** The cell on which most of the danger lies. */

@@ -24,8 +24,8 @@ enum Kind {
     }
 
     @Override
-    boolean isReached(Hypergraph game, CellSet own) {
-      return blocksAll(game, own);
+    boolean isReached(Statement statement, Player player, CellSet own) {
+      return blocksAll(statement.hypergraph(), own);
     }
 
     /** A player who blocks may have got a line by the way, where a line wins for both. */
@@ -41,8 +41,8 @@ enum Kind {
   },
   COMPLETE(1, Ground.COMPLETE_OPTION) {
     @Override
-    boolean isReached(Hypergraph game, CellSet own) {
-      return ownedLine(game, own).isPresent();
+    boolean isReached(Statement statement, Player player, CellSet own) {
+      return ownedLine(statement.hypergraph(), own).isPresent();
     }
 
     @Override
@@ -63,8 +63,8 @@ enum Kind {
     }
 
     @Override
-    boolean isReached(Hypergraph game, CellSet own) {
-      return ownedLine(game, own).isPresent();
+    boolean isReached(Statement statement, Player player, CellSet own) {
+      return ownedLine(statement.hypergraph(), own).isPresent();
     }
 
     @Override
@@ -85,7 +85,8 @@ enum Kind {
     }
 
     @Override
-    boolean isReached(Hypergraph game, CellSet own) {
+    boolean isReached(Statement statement, Player player, CellSet own) {
+      Hypergraph game = statement.hypergraph();
       return blocksAll(game, own) || ownedLine(game, own).isPresent();
     }
 
@@ -94,6 +95,26 @@ enum Kind {
       return decisionsOfKeeping(statement, player, own);
     }
 
+    @Override
+    CellSet settling(CellSet own, CellSet opponents) {
+      return own;
+    }
+  },
+  /** Link of Hex: P comes to own a chain between two ends; in the end, between P's sides. */
+  LINK(4, Ground.LINK_OPTION) {
+    @Override
+    boolean isReached(Statement statement, Player player, CellSet own) {
+      return Chain.of(statement, player, own).isPresent();
+    }
+
+    @Override
+    List<Decision> decisions(Statement statement, Player player, CellSet own) {
+      return Chain.of(statement, player, own).stream()
+          .<Decision>map(chain -> new Decision.Joined(player, chain))
+          .toList();
+    }
+
+    /** There are no lines. */
     @Override
     CellSet settling(CellSet own, CellSet opponents) {
       return own;
@@ -146,7 +167,7 @@ enum Kind {
   }
 
   /** Whether P has what the claim promises and cannot lose it any more. */
-  abstract boolean isReached(Hypergraph game, CellSet own);
+  abstract boolean isReached(Statement statement, Player player, CellSet own);
 
   /** What P, who is this player and owns these cells, has reached for good. */
   abstract List<Decision> decisions(Statement statement, Player player, CellSet own);

@@ -31,7 +31,7 @@ public final class Playing {
         new Situation(
             statement.setup().stones(player),
             statement.setup().stones(player.opponent()),
-            answering.parts(new Part(strategy.last(), own)),
+            answering.parts(new Part(strategy.last(), own, statement.hypergraph().noCells())),
             statement.setup().first() != player,
             Math.min(statement.opening(), free),
             List.of(),
@@ -87,10 +87,11 @@ public final class Playing {
 
   /**
    * Whether what the theorem claims has come true and cannot be changed any more: who completes a
-   * line has one; who prevents that has a stone on every line, or, in a strong game, was first.
+   * line has one; who joins two sides has a chain; who prevents a line has a stone on every line,
+   * or, in a strong game, was first.
    */
   public boolean isDecided() {
-    return strategy.kind().isReached(game(), now().own());
+    return strategy.kind().isReached(strategy.statement(), strategy.player(), now().own());
   }
 
   /** All that is decided for good, by the kind of the claim that is played. */

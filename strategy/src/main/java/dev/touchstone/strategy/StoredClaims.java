@@ -10,6 +10,7 @@ import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +28,7 @@ final class StoredClaims implements Claims<Integer> {
 
   private final Hypergraph game;
   private final ClaimStore store;
+  private final boolean isHex;
   private final TwoSidedClaims twoSided;
   private int last = -1;
   private @Nullable CellSet opening;
@@ -34,6 +36,7 @@ final class StoredClaims implements Claims<Integer> {
   StoredClaims(Statement statement, ClaimStore store) {
     game = statement.hypergraph();
     this.store = store;
+    isHex = statement.rules() == Rules.HEX;
     twoSided = new TwoSidedClaims(statement, store);
   }
 
@@ -102,22 +105,30 @@ final class StoredClaims implements Claims<Integer> {
 
   @Override
   public Integer touch(int from, int to) throws Fault {
-    throw ofHex();
+    if (!isHex) {
+      throw new Fault(Reason.RULE_OF_HEX, "links are claims of Hex");
+    }
+    CellSet needs = game.noCells();
+    for (int end : new int[] {from, to}) {
+      needs = end < game.cellCount() ? needs.with(end) : needs;
+    }
+    return store.add(Rule.TOUCH, Kind.LINK, game.noCells(), needs, NONE);
   }
 
   @Override
-  public Integer join(Integer first, Integer second) throws Fault {
-    throw ofHex();
+  public Integer join(Integer first, Integer second) {
+    CellSet needs = store.needs(first).union(store.needs(second));
+    CellSet zone = store.zone(first).union(store.zone(second)).minus(needs);
+    return store.add(Rule.JOIN, Kind.LINK, zone, needs, new int[] {first, second});
   }
 
   @Override
-  public Integer fill(Integer claim, LinkStep.Fill fill) throws Fault {
-    throw ofHex();
-  }
-
-  /** {@link Strategy} reads no proof of Hex, so that this is one of another game. */
-  private static Fault ofHex() {
-    return new Fault(Reason.RULE_OF_HEX, "links are claims of Hex");
+  public Integer fill(Integer claim, LinkStep.Fill fill) {
+    CellSet filled = fill.filled();
+    CellSet needs = store.needs(claim).minus(filled).union(fill.given());
+    CellSet zone = store.zone(claim).minus(filled).minus(needs);
+    CellSet answered = filled.count() == 2 ? zone.union(filled) : zone;
+    return store.add(Rule.FILL, Kind.LINK, answered, needs, new int[] {claim}, filled.toArray());
   }
 
   @Override

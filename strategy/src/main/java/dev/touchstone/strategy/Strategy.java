@@ -7,7 +7,6 @@ import dev.touchstone.certificate.Step;
 import dev.touchstone.certificate.Transport;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Player;
-import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
 import java.io.InputStream;
@@ -61,9 +60,6 @@ public final class Strategy {
    */
   public static Strategy read(Statement statement, InputStream certificate)
       throws IOException, UnplayableException {
-    if (statement.rules() == Rules.HEX) {
-      throw new UnplayableException("proofs of Hex are verified; they cannot be played yet");
-    }
     ClaimStore claims = new ClaimStore(statement.hypergraph());
     StoredClaims stored = new StoredClaims(statement, claims);
     Replay<Integer> replay = new Replay<>(statement.hypergraph(), stored);

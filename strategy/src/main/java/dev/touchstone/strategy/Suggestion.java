@@ -18,7 +18,8 @@ public record Suggestion(int cell, Optional<Integer> turns, int lines) {
   /**
    * The last stone of a turn is tried on each free cell, with its answer: most turns to look up
    * first; then the heaviest lines on the board, if it is the opponent who wants one, or else the
-   * lightest; then the lowest cell. A stone before the last goes where most lines are open.
+   * lightest (in Hex, a stone that has to be answered); then the lowest cell. A stone before the
+   * last goes where most lines are open.
    */
   public static Optional<Suggestion> of(Playing game) {
     if (game.toPlace() == 0) {
@@ -44,7 +45,8 @@ public record Suggestion(int cell, Optional<Integer> turns, int lines) {
       game.move(cell);
       game.answer();
       int turns = game.turnsToLookUp();
-      BigInteger weight = wantsLine ? weight(game) : weight(game).negate();
+      BigInteger weight =
+          kind == Kind.LINK ? asks(game) : wantsLine ? weight(game) : weight(game).negate();
       game.undo();
       game.undo();
       if (turns > most || (turns == most && weight.compareTo(heaviest) > 0)) {
@@ -54,6 +56,13 @@ public record Suggestion(int cell, Optional<Integer> turns, int lines) {
       }
     }
     return new Suggestion(best, Optional.of(most), open(game, best));
+  }
+
+  /** Whether the last stone had to be answered. */
+  private static BigInteger asks(Playing game) {
+    boolean asked =
+        game.reply().stream().flatMap(it -> it.placed().stream()).anyMatch(Placed::asked);
+    return asked ? BigInteger.ONE : BigInteger.ZERO;
   }
 
   /** The stones that settle a line against whoever wants one. */

@@ -71,8 +71,9 @@ final class TwoSidedClaims {
     return switch (store.kind(claim)) {
       case WIN, HOLD -> store.race(claim);
       case BLOCK -> Race.ofBlock(game, store.zone(claim), blocked.by(claim));
-      case COMPLETE ->
-          throw new Fault(Reason.WRONG_OPERAND, "a Complete claim among those of a strong game");
+      case COMPLETE, LINK ->
+          throw new Fault(
+              Reason.WRONG_OPERAND, "a claim for one player's goal among those of a strong game");
     };
   }
 

@@ -2,6 +2,7 @@ package dev.touchstone.strategy;
 
 import dev.touchstone.game.Board;
 import dev.touchstone.game.Player;
+import dev.touchstone.statement.Rules;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -11,11 +12,13 @@ import java.util.stream.Collectors;
 public final class Why {
 
   private final Board board;
+  private final boolean isHex;
   private final Reply reply;
   private final String you;
 
   private Why(Strategy strategy, Reply reply) {
     board = strategy.statement().board();
+    isHex = strategy.statement().rules() == Rules.HEX;
     this.reply = reply;
     Player opponent = strategy.player().opponent();
     String name = strategy.statement().rules().nameOf(opponent);
@@ -44,11 +47,11 @@ public final class Why {
               nothingAsked(),
               cells,
               placed.ground() == Ground.ANYWHERE
-                  ? "is on most of the lines that are open"
+                  ? isHex ? "is as good as any" : "is on most of the lines that are open"
                   : (one ? "is" : "are") + " the first option of what is left to do");
     }
     return switch (placed.ground()) {
-      case GROUP -> inGroup(placed, cells);
+      case GROUP, CAPTURED_PAIR -> inGroup(placed, cells);
       case POTENTIAL ->
           "on %s lies most of the danger of the lines that are left, whose sum stays below 1."
               .formatted(cells);
@@ -89,9 +92,11 @@ public final class Why {
   /** Later stones of the same turn may have had a part in it. */
   private String done(Placed placed) {
     String cells = names(reply.cells());
-    return placed.ground() == Ground.COMPLETE_OPTION
-        ? "with %s a line is complete.".formatted(cells)
-        : "with %s there is nothing left to do.".formatted(cells);
+    return switch (placed.ground()) {
+      case COMPLETE_OPTION -> "with %s a line is complete.".formatted(cells);
+      case LINK_OPTION -> "with %s the two sides are joined.".formatted(cells);
+      default -> "with %s there is nothing left to do.".formatted(cells);
+    };
   }
 
   /** Where the strategy still has to be able to play; what it answers lies outside of that. */

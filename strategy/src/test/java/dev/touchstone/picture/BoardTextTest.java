@@ -87,7 +87,7 @@ class BoardTextTest {
 
   @Test
   void coloursChangeNoLetter() throws Exception {
-    for (String board : List.of("3,3,3", "3,30,3")) {
+    for (String board : List.of("3,3,3", "3,30,3", "hex 3,3")) {
       Figure figure = position(Notation.read(board), 4);
       List<String> plain = BoardText.lines(figure);
       List<String> coloured = BoardText.lines(figure, true);

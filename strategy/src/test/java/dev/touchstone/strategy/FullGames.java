@@ -2,8 +2,11 @@ package dev.touchstone.strategy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.game.Board;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.Player;
 import dev.touchstone.statement.Goal;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
@@ -38,9 +41,48 @@ final class FullGames {
         List.of(Goal.BLOCK, Goal.DRAW).contains(game.strategy().statement().goal())
             && !game.strategy().isTwoSided();
     CellSet theirs = game.stones(game.strategy().player().opponent());
+    if (board(game) instanceof HexBoard hex) {
+      Player player = game.strategy().player();
+      assertThat(isJoined(hex, player, game.stones(player))).as("%s", game.moves()).isTrue();
+    }
     for (int line = 0; blocks && line < board.lineCount(); line++) {
       assertThat(theirs.containsAll(board.line(line))).as("%s", game.moves()).isFalse();
     }
+  }
+
+  private static Board board(Playing game) {
+    return game.strategy().statement().board();
+  }
+
+  /** Whether stones join the upper and the lower side, or White's the left and the right one. */
+  private static boolean isJoined(HexBoard board, Player player, CellSet stones) {
+    boolean down = player == Player.BLACK;
+    CellSet reached = CellSet.of(board.rows() * board.columns());
+    CellSet before;
+    do {
+      before = reached;
+      for (int cell : stones.toArray()) {
+        int row = cell / board.columns();
+        int column = cell % board.columns();
+        boolean begins = (down ? row : column) == 0;
+        for (int other : before.toArray()) {
+          int downwards = other / board.columns() - row;
+          int right = other % board.columns() - column;
+          begins |= Math.abs(downwards) <= 1 && Math.abs(right) <= 1 && downwards != right;
+        }
+        reached = begins ? reached.with(cell) : reached;
+      }
+    } while (!reached.equals(before));
+    for (int cell : reached.toArray()) {
+      boolean ends =
+          down
+              ? cell / board.columns() == board.rows() - 1
+              : cell % board.columns() == board.columns() - 1;
+      if (ends) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

@@ -80,7 +80,8 @@ class StrategyTest {
             Solved.board("3,3,3"),
             potential(),
             Solved.board("5,5,4"),
-            StrongProof.of("board 3,3,3", "holds white"))) {
+            StrongProof.of("board 3,3,3", "holds white"),
+            HexProof.of("board hex 4,4", "black b3", "winner black", "first white"))) {
       Playing game = strategy.play();
       while (!game.isOver() || game.strategyMoves()) {
         if (game.strategyMoves()) {

@@ -2,6 +2,8 @@ package dev.touchstone.theorem;
 
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Board;
+import dev.touchstone.game.HexBoard;
+import dev.touchstone.game.ListedBoard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -36,7 +38,7 @@ public final class CellWords {
   }
 
   private static String range(Board board, List<String> cells) {
-    if (board.rectangle().isPresent()) {
+    if (board.rectangle().isPresent() || board instanceof HexBoard) {
       return cells.get(0) + " to " + cells.get(cells.size() - 1);
     }
     String first = String.join(" ", cells.subList(0, Math.min(FEW, cells.size())));
@@ -62,7 +64,7 @@ public final class CellWords {
       }
     }
     // Of names like x1 and x2 every one is near to every other.
-    boolean worthGuessing = board.slices().isEmpty() && name.length() > 3;
+    boolean worthGuessing = board instanceof ListedBoard && name.length() > 3;
     return worthGuessing ? Nearest.to(name, cells) : Optional.empty();
   }
 

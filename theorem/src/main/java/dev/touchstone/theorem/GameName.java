@@ -25,6 +25,10 @@ public final class GameName {
   private static final Pattern CUBE = Pattern.compile("([0-9]+) *[x*\u00d7] *\\1 *[x*\u00d7] *\\1");
   private static final Pattern POWER =
       Pattern.compile("(?:(?:hyper)?cube +)?([0-9]+) ?(?:\\^|\\*\\*) ?([0-9]+)");
+  private static final Pattern HEX =
+      Pattern.compile("hex ?([0-9]{1,4})(?:%1$s([0-9]{1,4}))?".formatted(BY));
+  private static final Pattern SIZE_OF_HEX =
+      Pattern.compile("([0-9]{1,4})%1$s([0-9]{1,4}) hex".formatted(BY));
   private static final Pattern CONNECT = Pattern.compile("connect[( ]+[0-9]+,[0-9]+,[0-9, ]+\\)?");
   private static final Pattern WITH_RULES = Pattern.compile("(.*[^ -])[ -]+(weak|strong)");
   private static final Pattern SIZE = Pattern.compile("[0-9]+(x[0-9]+)*$|^[0-9]+(x[0-9]+)*");
@@ -54,6 +58,12 @@ public final class GameName {
     }
     if (game != null) {
       return known(typed, game);
+    }
+    for (Pattern pattern : new Pattern[] {HEX, SIZE_OF_HEX}) {
+      Matcher hex = pattern.matcher(name);
+      if (hex.matches()) {
+        return "hex " + hex.group(1) + "," + (hex.group(2) == null ? hex.group(1) : hex.group(2));
+      }
     }
     Matcher power = POWER.matcher(name);
     if (power.matches()) {

@@ -3,6 +3,7 @@ package dev.touchstone.theorem;
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Board;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Layout;
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Player;
@@ -19,7 +20,8 @@ import org.jspecify.annotations.Nullable;
  * A game as people write it down: a board, the stones on it, and who moves first.
  *
  * @param notation the board, as in 7,7,5
- * @param maker stones of Maker, or of Black if the game is strong, separated by blanks or commas
+ * @param maker stones of Maker, or of Black if the game is strong or Hex, separated by blanks or
+ *     commas
  * @param breaker stones of Breaker, or of White
  * @param first who moves first, if that is not whom the board's file says, or Maker
  */
@@ -38,6 +40,12 @@ public record GameText(String notation, String maker, String breaker, @Nullable 
   /** The same under these rules, which say what the players are called. */
   public Setup setup(Rules rules) throws Refusal {
     Setup read = read();
+    if (rules != Rules.HEX && read.board() instanceof HexBoard) {
+      String board = read.board().notation();
+      throw Refusal.usage(
+          "%s: Hex cannot be solved yet; what a certificate has to prove is written by statement %s --winner black, and verify checks one"
+              .formatted(board, board));
+    }
     String blacks = rules.nameOf(Player.BLACK);
     CellSet black = read.black();
     for (int cell : cells(read.board(), blacks, maker)) {

@@ -56,11 +56,15 @@ public enum KnownGame {
       false,
       "Hales-Jewett; Hales-Jewett game; cube; hypercube; multidimensional tic-tac-toe"),
   HEX(
-      "proofs of Hex are verified (a statement says board hex m,n and rules hex), not found: the"
-          + " solver knows lines only, and what connects is any path; for a small board of such a"
-          + " game all paths can be listed as lines in a file and solved as hex.hg --weak",
-      "touchstone statement hex.hg --weak --winner maker",
-      "Hex; Y; Havannah; TwixT; Bridg-It; Gale; Shannon switching game"),
+      "a board of Hex has a size, as in hex 11,11; proofs of Hex are verified and played, not found:"
+          + " the solver knows lines only, and what connects is any path",
+      "touchstone statement hex 11,11 --winner black",
+      "Hex"),
+  CONNECTION(
+      "what connects is any path: too many lines to be listed, but for a small board, where all"
+          + " paths can be lines in a file and be solved as paths.hg --weak",
+      "touchstone statement paths.hg --weak --winner maker",
+      "Y; Havannah; TwixT; Bridg-It; Gale; Shannon switching game"),
   ULTIMATE(
       "only boards on which every free cell may be taken and whole lines win can be stated; that"
           + " is neither so where a move says where the next one may be, nor where a line loses",

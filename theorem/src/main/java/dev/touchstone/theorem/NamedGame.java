@@ -3,6 +3,7 @@ package dev.touchstone.theorem;
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Excerpt;
 import dev.touchstone.game.Layout;
+import dev.touchstone.game.ListedBoard;
 import dev.touchstone.statement.Headline;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
@@ -49,7 +50,7 @@ public record NamedGame(Statement statement, String name, Optional<Layout> layou
   }
 
   private static NamedGame of(ProofFiles files, Statement statement, Optional<Layout> layout) {
-    boolean hasNotation = statement.board().slices().isPresent();
+    boolean hasNotation = !(statement.board() instanceof ListedBoard);
     String name =
         hasNotation
             ? statement.board().notation()

@@ -58,6 +58,11 @@ class GameNameTest {
         "4 ^ 4|4^4",
         "cube 5**3|5^3",
         "Qubic|4^3",
+        "hex 11,11|hex 11,11",
+        "Hex 3x4|hex 3,4",
+        "hex 11|hex 11,11",
+        "Hex11|hex 11,11",
+        "11x11 hex|hex 11,11",
         "4x9x7tr|4,9,7tr",
         "4,9,7TR|4,9,7tr",
         "7,7,5|7,7,5",
@@ -131,9 +136,7 @@ class GameNameTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "hex 11|any path",
-        "Hex11|any path",
-        "11x11 hex|any path",
+        "hexx|did you mean Hex?",
         "gomoku 15x15|15,15,5 with strong rules",
         "5-in-a-row|a board has a size",
         "Connect(9,9,6,2,1)|--turn p --opening q",

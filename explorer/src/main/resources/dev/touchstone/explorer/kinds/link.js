@@ -1,18 +1,23 @@
-// Link_{a,b} ⟨N, Z⟩ of Hex: if P owns N and no cell of Z is O's, P comes to own a chain from a to b in N ∪ Z. Pages follow
-// and trace such proofs; they do not play them.
+// Link_{a,b} ⟨N, Z⟩ of Hex: if P owns N and no cell of Z is O's, P comes to own a chain from a to b in N ∪ Z.
 
 const LINK = addKind({
   name: "link",
   theoremOfOptions: "T14",
   leansOnStones: true,
   isTwoSided: false,
-  endsGame: false,
-  onlyAnswers: false,
+  endsGame: true,
+  onlyAnswers: true,
   zoneInWords: "the zone: where the link needs room",
   hasWork: () => true,
-  isReached: () => false,
-  settledBy: ({ opponent }) => opponent,
-  outcome: () => null,
+  isReached: ({ game, player }, { stones }) => chainOf(game, stones, player) !== null,
+
+  /** There are no lines. */
+  settledBy: ({ player }) => player,
+
+  outcome({ game, statement, player }, { stones }) {
+    const chain = chainOf(game, stones, player);
+    return chain && `${capital(statement.players[player])} has joined both sides by ${chain.map((cell) => game.names[cell]).join(" ")} and wins.`;
+  },
 
   inTrace(proof, claim) {
     const [from, to] = proof.ends.get(claim);

@@ -19,17 +19,8 @@ const BY_GROUPS = {
     return Array.from({ length: cells.length / size }, (_, g) => cells.slice(g * size, g * size + size));
   },
 
-  /** P takes a cell of each group that O has entered, unless it has a stone there. */
   answer(draft, part, struck) {
-    for (const group of this.groups(draft.proof, part.claim)) {
-      if (!group.some((role) => struck.includes(role))) continue;
-      const cells = group.map((role) => part.roles.cellOf[role]).sort((a, b) => a - b);
-      if (cells.some((cell) => draft.isOwn(cell))) continue;
-      const reply = cells.find((cell) => draft.isFree(cell));
-      if (reply === undefined) throw new Error("a whole group is taken: has the verifier accepted this proof?");
-      draft.place([reply], { ...draft.reason(part), group: cells });
-    }
-    return [part];
+    return answerInGroups(draft, part, this.groups(draft.proof, part.claim), struck);
   },
 
   choice: ({ cells, group }, names) => `${names(cells)} answers in the ${group.length === 2 ? "pair" : "group"} ${names(group)}`,
@@ -47,6 +38,19 @@ const BY_GROUPS = {
     return new Set(this.groups(proof, claim).flatMap(contain));
   },
 };
+
+/** P takes a cell of each group that was entered, unless it has a stone there, if in mind only. */
+function answerInGroups(draft, part, groups, struck) {
+  for (const group of groups) {
+    if (!group.some((role) => struck.includes(role))) continue;
+    const cells = group.map((role) => part.roles.cellOf[role]).sort((a, b) => a - b);
+    if (cells.some((cell) => draft.isOwn(cell) || part.imagined.includes(cell))) continue;
+    const reply = cells.find((cell) => draft.isFree(cell));
+    if (reply === undefined) throw new Error("a whole group is taken: has the verifier accepted this proof?");
+    draft.place([reply], { ...draft.reason(part), group: cells });
+  }
+  return [part];
+}
 
 RULES.add({
   code: 0x03,

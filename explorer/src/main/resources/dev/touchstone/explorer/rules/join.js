@@ -5,7 +5,7 @@ RULES.add({
   name: "JOIN",
   theorem: "T16",
   shape: ON_TOP,
-  plays: RESTS,
+  plays: LEADS_ON,
 
   replay(decoder) {
     const { proof, stack } = decoder;
@@ -21,4 +21,8 @@ RULES.add({
     proof.ends.set(claim, sortedEnds([...ends, ...others].filter((end) => end !== meeting)));
     return claim;
   },
+
+  below: (proof, claim, roles) => [proof.first.get(claim), proof.second.get(claim)].map((part) => ({ claim: part, roles })),
+
+  aside: () => "links that meet, side by side",
 });

@@ -86,7 +86,8 @@ function takeOption(draft, part, options, fits, more) {
   const chosen = options.findIndex(fits);
   if (chosen < 0) return null;
   const alternatives = options.map(({ answer }) => answer.map((role) => part.roles.cellOf[role]));
-  const cells = alternatives[chosen].filter((cell) => draft.isFree(cell));
-  draft.place(cells, { ...draft.reason(part), alternatives, regionOf: (i) => regionOf(draft.proof, options[i], part.roles), chosen, ...more });
-  return draft.strategy.parts(options[chosen].then, part.roles);
+  const cells = alternatives[chosen].filter((cell) => draft.isFree(cell) && !part.imagined.includes(cell));
+  const region = (i) => regionOf(draft.proof, options[i], part.roles).filter((cell) => !part.imagined.includes(cell));
+  draft.place(cells, { ...draft.reason(part), alternatives, regionOf: region, chosen, ...more });
+  return draft.strategy.parts(options[chosen].then, part.roles, part.imagined);
 }
