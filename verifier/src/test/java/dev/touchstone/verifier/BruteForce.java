@@ -46,6 +46,13 @@ final class BruteForce {
     };
   }
 
+  /** Whether both have completed a line before the first turn, so that nobody can say who first. */
+  static boolean isOver(Statement statement) {
+    BruteForce search = new BruteForce(statement);
+    return search.completes(wordOf(statement, Player.BLACK), Player.BLACK)
+        && search.completes(wordOf(statement, Player.WHITE), Player.WHITE);
+  }
+
   static Outcome winner(Statement statement) {
     long black = wordOf(statement, Player.BLACK);
     long white = wordOf(statement, Player.WHITE);
