@@ -387,8 +387,9 @@ impl Statement {
             Names::Grid { .. } | Names::Cube { .. } => self.board.clone(),
         };
         let mut words = format!("{} {} {} ({}", player, verb, board, self.kind.word());
-        if self.p > 1 {
-            words += &format!(", {} stones a turn, {} in the first", self.p, self.q);
+        if self.p.max(self.q) > 1 {
+            let stones = if self.p == 1 { "stone" } else { "stones" };
+            words += &format!(", {} {} a turn, {} in the first", self.p, stones, self.q);
         }
         words += if self.void_overlines { ", overlines void)" } else { ")" };
         for (player, stones) in players.iter().zip(&self.stones).filter(|(_, stones)| !stones.is_empty()) {

@@ -52,6 +52,8 @@ final class Vectors {
     StrongRuleVectors.addTo(vectors);
     StrongConclusionVectors.addTo(vectors);
     TurnVectors.addTo(vectors);
+    RoomVectors.addTo(vectors);
+    OpeningVectors.addTo(vectors);
     SidedVectors.addTo(vectors);
     HexVectors.addTo(vectors);
     HexRuleVectors.addTo(vectors);
