@@ -152,6 +152,8 @@ struct Statement {
     hex: Option<(usize, usize)>,
     /// Each line ascends, and so do the lines: a line's place is its number.
     lines: Vec<Vec<u16>>,
+    /// For each of the players, whether a line is one by which this player wins (in a weak game, all lines).
+    wins_by: [Vec<bool>; 2],
     p: usize,
     q: usize,
     kind: Kind,
@@ -198,11 +200,14 @@ const KEYS: [&str; 13] = [
     "holds",
 ];
 
+/// The keys of lines: of both players, of the first and of the second.
+const LINE_KEYS: [&str; 3] = ["line", "black-line", "white-line"];
+
 /// The words behind each key.
 #[derive(Default)]
 struct Values<'a> {
     of_keys: HashMap<&'a str, Vec<&'a str>>,
-    of_lines: Vec<Vec<&'a str>>,
+    of_lines: [Vec<Vec<&'a str>>; 3],
 }
 
 impl<'a> Values<'a> {
@@ -217,8 +222,8 @@ impl<'a> Values<'a> {
             if line.is_empty() {
                 return None;
             }
-            if key == "line" {
-                values.of_lines.push(line);
+            if let Some(whose) = LINE_KEYS.iter().position(|&of_line| of_line == key) {
+                values.of_lines[whose].push(line);
             } else if !KEYS.contains(&key) || values.of_keys.insert(key, line).is_some() {
                 return None;
             }
@@ -246,11 +251,15 @@ impl Statement {
         let values = Values::read(text)?;
         let board = Board::read(values.of_keys.get("board")?)?;
         let names = board.names(&values)?;
-        let lines = board.lines(&names, &values.of_lines)?;
+        let lines = board.lines(&names, &values.of_lines.concat())?;
+        let wins_by = wins_by(&names, &lines, &values.of_lines)?;
         let p = values.word("turn")?.map_or(Some(1), number).filter(|p| (1..=8).contains(p))?;
-        let q = values.word("opening")?.map_or(Some(p), number).filter(|q| (1..=p).contains(q))?;
+        let q = values.word("opening")?.map_or(Some(p), number).filter(|q| (1..=8).contains(q))?;
         let kind = Kind::read(values.word("rules")??)?;
-        if matches!(board, Board::Hex { .. }) != (kind == Kind::Hex) || kind == Kind::Hex && p > 1 {
+        if matches!(board, Board::Hex { .. }) != (kind == Kind::Hex) || kind == Kind::Hex && p.max(q) > 1 {
+            return None;
+        }
+        if kind != Kind::Strong && wins_by[FIRST] != wins_by[SECOND] {
             return None;
         }
         let void_overlines = match values.word("overline")? {
@@ -281,6 +290,7 @@ impl Statement {
             cells,
             hex,
             lines,
+            wins_by,
             p,
             q,
             kind,
@@ -303,7 +313,13 @@ impl Statement {
         let mut text = format!("touchstone statement 1\nboard {}\n", self.board);
         if let Names::Given { names, .. } = names {
             text += &format!("cells {}\n", names.join(" "));
-            self.lines.iter().for_each(|line| text += &format!("line {}\n", list(line)));
+            for (number, line) in self.lines.iter().enumerate() {
+                let key = match [FIRST, SECOND].map(|player| self.wins_by[player][number]) {
+                    [true, true] => LINE_KEYS[0],
+                    [black, _] => LINE_KEYS[2 - black as usize],
+                };
+                text += &format!("{} {}\n", key, list(line));
+            }
         }
         let players = self.kind.players();
         text += &format!("turn {}\nopening {}\n", self.p, self.q);
@@ -319,9 +335,12 @@ impl Statement {
         }
     }
 
-    /// There are no rules for a win of a strong game but those of claims with tolerances, and none for Maker's line that a
-    /// stone more can spoil (T10).
+    /// There are no rules for a win of a strong game but those of claims with tolerances, none for Maker's line that a stone
+    /// more can spoil, and none for an opponent whose first turn is larger than the others (T10).
     fn is_supported(&self) -> bool {
+        if self.q > self.p && !self.prover_opens() {
+            return false;
+        }
         match self.theorem {
             Theorem::Wins(_) if self.kind == Kind::Strong => self.has_tolerances(),
             Theorem::Wins(player) => player == SECOND || !self.void_overlines,
@@ -329,9 +348,9 @@ impl Statement {
         }
     }
 
-    /// Claims with tolerances are for strong games with turns of one stone, in which longer runs count (T11 to T13).
+    /// Claims with tolerances are for strong games in which longer runs count (T11 to T13).
     fn has_tolerances(&self) -> bool {
-        self.kind == Kind::Strong && self.p == 1 && !self.void_overlines
+        self.kind == Kind::Strong && !self.void_overlines
     }
 
     /// Those for whom something is proved: the winner, or who holds; if nobody wins, both players, Black first.
@@ -368,8 +387,9 @@ impl Statement {
             Names::Grid { .. } | Names::Cube { .. } => self.board.clone(),
         };
         let mut words = format!("{} {} {} ({}", player, verb, board, self.kind.word());
-        if self.p > 1 {
-            words += &format!(", {} stones a turn, {} in the first", self.p, self.q);
+        if self.p.max(self.q) > 1 {
+            let stones = if self.p == 1 { "stone" } else { "stones" };
+            words += &format!(", {} {} a turn, {} in the first", self.p, stones, self.q);
         }
         words += if self.void_overlines { ", overlines void)" } else { ")" };
         for (player, stones) in players.iter().zip(&self.stones).filter(|(_, stones)| !stones.is_empty()) {
@@ -380,6 +400,21 @@ impl Statement {
         }
         words
     }
+}
+
+/// For each player whose lines these are: those listed for both and for this one. Other boards list none.
+fn wins_by(names: &Names, lines: &[Vec<u16>], listed: &[Vec<Vec<&str>>; 3]) -> Option<[Vec<bool>; 2]> {
+    let mut wins_by = [vec![false; lines.len()], vec![false; lines.len()]];
+    for (whose, list) in listed.iter().enumerate() {
+        for line in list {
+            let number = lines.binary_search(&names.cells(line)?).ok()?;
+            (0..2).filter(|&player| whose != 2 - player).for_each(|player| wins_by[player][number] = true);
+        }
+    }
+    if listed.iter().all(Vec::is_empty) {
+        wins_by = [vec![true; lines.len()], vec![true; lines.len()]];
+    }
+    Some(wins_by)
 }
 
 /// The words of a line without its comment. A carriage return stands in front of the line feed only.
@@ -723,6 +758,8 @@ struct Game<C, L> {
     stones: [C; 2],
     all_cells: C,
     all_lines: L,
+    /// By which each player wins.
+    lines_of: [L; 2],
     no_cells: C,
     no_lines: L,
     longest_line: usize,
@@ -764,6 +801,7 @@ impl<C: Set, L: Set> Game<C, L> {
             stones: [set(&statement.stones[FIRST]), set(&statement.stones[SECOND])],
             all_cells: C::of(cells, 0..cells),
             all_lines: L::of(lines, 0..lines),
+            lines_of: [FIRST, SECOND].map(|player| L::of(lines, (0..lines).filter(|&line| statement.wins_by[player][line]))),
             no_cells: C::none(cells),
             no_lines: L::none(lines),
             longest_line,
@@ -774,6 +812,12 @@ impl<C: Set, L: Set> Game<C, L> {
             choices: (0..=longest_line).map(|n| binomial(n, statement.p + 1)).collect(),
             statement,
         }
+    }
+
+    /// The tolerance of a line for a claim: whatever it is, where the line is not one of O's.
+    fn tolerance(&self, claim: &Claim<C, L>, line: usize) -> Tolerance {
+        let theirs = &self.lines_of[1 - self.statement.strategist()];
+        if theirs.has(line) { claim.tolerance(line) } else { ANY }
     }
 
     fn cell(&self, cell: usize) -> C {
@@ -1043,6 +1087,7 @@ const AWAY: u8 = 0x40;
 
 const MOST_SYMMETRIES: usize = 4096;
 const MOST_LOOKS_AT_OPTIONS: u64 = 1_000_000;
+const MOST_LOOKS_AT_TURNS: u64 = 1 << 27;
 const FREE_LOOKS: u64 = 1 << 28;
 const LOOKS_A_LINE: u64 = 1 << 15;
 const LOOKS_A_BYTE: u64 = 1 << 15;
@@ -1597,11 +1642,14 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         let line = self.line()?;
         self.demand_tolerances()?;
         let game = self.game;
+        let prover = game.statement.strategist();
+        demand(game.lines_of[prover].has(line), LINE_OF_THE_OPPONENT)?;
         self.looks += game.statement.lines.len() as u64;
         let needs = game.cells_on[line].clone();
-        let met = game.lines_meeting(&needs);
+        let mut missed = game.lines_of[1 - prover].clone();
+        missed.strike(&game.lines_meeting(&needs));
         let lines = game.statement.lines.iter().enumerate();
-        let t = lines.map(|(m, cells)| if met.has(m) { ANY } else { cells.len() as Tolerance - 1 }).collect();
+        let t = lines.map(|(m, cells)| if missed.has(m) { cells.len() as Tolerance - 1 } else { ANY }).collect();
         Ok(Claim::TwoSided { wins: true, needs, zone: game.no_cells.clone(), t })
     }
 
@@ -1624,8 +1672,16 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
             played.join(option.claim.zone());
             played.join(answer);
         }
+        let touched_by_some = played.clone();
         played.keep(&self.stones[0]);
         needs.join(&played);
+        let looks = 16 * (game.statement.lines.len() + game.statement.cells) + game.length_of_lines;
+        let looks = looks as u64 * (1 + options.len() as u64);
+        if self.p > 1 {
+            let (claim, more) = Turns::new(game, &self.stones, options, needs, &touched_by_some).claim(options)?;
+            self.looks += 2 * looks + more;
+            return Ok(claim);
+        }
 
         let mut left = game.all_cells.clone();
         left.strike(&needs);
@@ -1648,15 +1704,14 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         demand(left.is_empty(), MOVE_NOT_ANSWERED)?;
         let wins = options.iter().all(|option| option.claim.is_win());
         let least = |(line, cells): (usize, &Vec<u16>)| match on(cells, &needs) {
-            0 => ways.iter().map(|way| way.tolerance(line, cells)).min().unwrap_or(ANY),
+            0 => ways.iter().map(|way| way.tolerance(game.tolerance(way.claim, line), cells)).min().unwrap_or(ANY),
             _ => ANY,
         };
         let lines = game.statement.lines.iter();
         let t = lines.clone().enumerate().map(least);
         // In normal form: no line has more stones of O's than cells outside the zone.
         let t = t.zip(lines).map(|(t, cells)| if t < outside(cells, &zone) { t } else { ANY }).collect();
-        let looks = 16 * (game.statement.lines.len() + game.statement.cells) + game.length_of_lines;
-        self.looks += looks as u64 * (1 + options.len() as u64);
+        self.looks += looks;
         Ok(Claim::TwoSided { wins, needs, zone, t })
     }
 
@@ -1745,7 +1800,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
     fn guards(&self, claim: &Claim<C, L>, answer: &C, taken: &[Option<Tolerance>]) -> C {
         let mut guards = self.game.no_cells.clone();
         for (line, &taken) in taken.iter().enumerate() {
-            if taken == Some(claim.tolerance(line)) && !self.game.cells_on[line].meets(answer) {
+            if taken == Some(self.game.tolerance(claim, line)) && !self.game.cells_on[line].meets(answer) {
                 guards.join(&self.game.cells_on[line]);
             }
         }
@@ -1765,13 +1820,212 @@ struct Way<'a, C, L> {
 impl<C: Set, L: Set> Way<'_, C, L> {
     /// What this option leaves to a line that misses N: one stone less if a stone that is answered may lie on it, but never
     /// less than -1.
-    fn tolerance(&self, line: usize, cells: &[u16]) -> Tolerance {
-        let t = self.claim.tolerance(line);
+    fn tolerance(&self, t: Tolerance, cells: &[u16]) -> Tolerance {
         if t == ANY || t >= outside(cells, &self.touched) || on(cells, self.answer) > 0 {
             return ANY;
         }
         let may_grow = on(cells, &self.answered) > 0;
         (t - may_grow as Tolerance).max(-1)
+    }
+}
+
+/// T12 for turns of several stones: one option, with T_i; with the cells that no set at home has, and those that one may
+/// have; with the room of each line, p if it is not limited; and what is noted of it.
+struct Roomy<C> {
+    touched: C,
+    closed: C,
+    open: C,
+    rooms: Vec<Tolerance>,
+    /// The greatest p - |D| of a set D that is noted here, and the greatest |D on l| + p - |D| of those that meet l.
+    anywhere: Option<Tolerance>,
+    reach: Vec<Tolerance>,
+}
+
+/// The search for what answers each turn.
+struct Turns<'a, C, L> {
+    game: &'a Game<C, L>,
+    p: usize,
+    needs: C,
+    quiet: C,
+    /// The lines that have a stone of P's, and how many of O's stones each line has, in the scene.
+    settled: L,
+    taken: Vec<Tolerance>,
+    opponents: &'a C,
+    ways: Vec<Roomy<C>>,
+    /// The set that the search has come to, and how many of its cells each line has.
+    set: Vec<usize>,
+    counts: Vec<Tolerance>,
+    looks: u64,
+}
+
+impl<'a, C: Set, L: Set> Turns<'a, C, L> {
+    fn new(
+        game: &'a Game<C, L>,
+        stones: &'a [C; 2],
+        options: &[Thing<C, L>],
+        needs: C,
+        touched_by_some: &C,
+    ) -> Turns<'a, C, L> {
+        let p = game.statement.p;
+        let [own, opponents] = stones;
+        let mut quiet = own.clone();
+        quiet.join(opponents);
+        quiet.strike(&needs);
+        quiet.strike(touched_by_some);
+        let mut others = game.all_cells.clone();
+        others.strike(&needs);
+        others.strike(&quiet);
+        let mut settled = game.lines_meeting(own);
+        settled.join(&game.lines_meeting(&needs));
+        let lines = &game.statement.lines;
+        let taken: Vec<Tolerance> = lines.iter().map(|cells| on(cells, opponents)).collect();
+        let way = |option: &Thing<C, L>| {
+            let answer = option.answer.as_ref().unwrap_or(&game.no_cells);
+            let mut touched = option.claim.zone().clone();
+            touched.join(answer);
+            touched.strike(&needs);
+            let mut blocked = settled.clone();
+            blocked.join(&game.lines_meeting(answer));
+            let mut closed = touched.clone();
+            let mut rooms = Vec::new();
+            for (line, cells) in lines.iter().enumerate() {
+                let t = game.tolerance(&option.claim, line);
+                let room = t - taken[line];
+                let limited = !blocked.has(line) && room >= 0 && room < p as Tolerance && t < outside(cells, &touched);
+                rooms.push(if limited { room } else { p as Tolerance });
+                if rooms[line] == 0 {
+                    closed.join(&game.cells_on[line]);
+                }
+            }
+            closed.keep(&others);
+            let mut open = others.clone();
+            open.strike(&closed);
+            Roomy { touched, closed, open, rooms, anywhere: None, reach: vec![0; lines.len()] }
+        };
+        let ways = options.iter().map(way).collect();
+        let counts = vec![0; lines.len()];
+        Turns { game, p, needs, quiet, settled, taken, opponents, ways, set: Vec::new(), counts, looks: 0 }
+    }
+
+    fn pay(&mut self, looks: usize) -> Step<()> {
+        self.looks += looks as u64;
+        demand(self.looks <= MOST_LOOKS_AT_TURNS, TOO_MUCH_WORK)
+    }
+
+    /// The search from a set, which is at home with no option before this one. The depth is at most p.
+    fn visit(&mut self, from: usize) -> Step<()> {
+        let through: Vec<usize> = self.set.iter().flat_map(|&cell| self.game.lines_through[cell].members()).collect();
+        self.pay(8 + through.len())?;
+        let mut shared: Vec<usize> = through.iter().copied().filter(|&line| self.counts[line] > 1).collect();
+        shared.sort_unstable();
+        shared.dedup();
+        let mut at = from;
+        loop {
+            demand(at < self.ways.len(), MOVE_NOT_ANSWERED)?;
+            self.pay(8 + shared.len())?;
+            let way = &self.ways[at];
+            let crowded = shared.iter().any(|&line| self.counts[line] > way.rooms[line]);
+            if !crowded && !self.set.iter().any(|&cell| way.closed.has(cell)) {
+                break;
+            }
+            at += 1;
+        }
+        let more = (self.p - self.set.len()) as Tolerance;
+        let way = &mut self.ways[at];
+        way.anywhere = way.anywhere.max(Some(more));
+        through.iter().for_each(|&line| way.reach[line] = way.reach[line].max(self.counts[line] + more));
+        if more == 0 {
+            return Ok(());
+        }
+        self.pay(self.counts.len() + self.game.statement.cells)?;
+        let closed: Vec<usize> = self.ways[at].closed.members().collect();
+        for cell in closed {
+            self.with(&[cell], at + 1)?;
+        }
+        for line in 0..self.counts.len() {
+            let room = self.ways[at].rooms[line];
+            let wanted = room + 1 - self.counts[line];
+            if room > 0 && room < self.p as Tolerance && wanted <= more {
+                let cells = &self.game.statement.lines[line];
+                self.pay(cells.len())?;
+                let cells = cells.iter().map(|&cell| cell as usize);
+                let open = &self.ways[at].open;
+                let cells: Vec<usize> = cells.filter(|&cell| open.has(cell) && !self.set.contains(&cell)).collect();
+                self.subsets(&cells, wanted as usize, &mut Vec::new(), at + 1)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The sets of so many of these cells more, in lexicographic order.
+    fn subsets(&mut self, cells: &[usize], more: usize, picked: &mut Vec<usize>, from: usize) -> Step<()> {
+        if more == 0 {
+            return self.with(picked, from);
+        }
+        for (i, &cell) in cells.iter().enumerate() {
+            picked.push(cell);
+            self.subsets(&cells[i + 1..], more - 1, picked, from)?;
+            picked.pop();
+        }
+        Ok(())
+    }
+
+    fn with(&mut self, cells: &[usize], from: usize) -> Step<()> {
+        for &cell in cells {
+            self.set.push(cell);
+            self.game.lines_through[cell].members().for_each(|line| self.counts[line] += 1);
+        }
+        self.visit(from)?;
+        for &cell in cells {
+            self.set.pop();
+            self.game.lines_through[cell].members().for_each(|line| self.counts[line] -= 1);
+        }
+        Ok(())
+    }
+
+    /// The claim, and how many looks it took.
+    fn claim(mut self, options: &[Thing<C, L>]) -> Step<(Claim<C, L>, u64)> {
+        self.visit(0)?;
+        demand(self.ways.iter().all(|way| way.anywhere.is_some()), OPTION_NOT_USED)?;
+        let game = self.game;
+        let mut zone = game.no_cells.clone();
+        self.ways.iter().for_each(|way| zone.join(&way.touched));
+        let mut t = Vec::new();
+        for (line, cells) in game.statement.lines.iter().enumerate() {
+            let (least, fits) = self.least(options, line, cells);
+            t.push(least);
+            // With the free cells of the line in the zone O has there what the scene says, and the turn adds.
+            if least < self.taken[line] && fits && !self.settled.has(line) {
+                let mut guards = game.cells_on[line].clone();
+                guards.strike(self.opponents);
+                zone.join(&guards);
+                t[line] = ANY;
+            }
+        }
+        for (t, cells) in t.iter_mut().zip(&game.statement.lines) {
+            if on(cells, &self.needs) > 0 || *t >= outside(cells, &zone) {
+                *t = ANY;
+            }
+        }
+        let wins = options.iter().all(|option| option.claim.is_win());
+        Ok((Claim::TwoSided { wins, needs: self.needs, zone, t }, self.looks))
+    }
+
+    /// The least that an option leaves which counts on the line, and whether O's stones of the scene fit all of these.
+    fn least(&self, options: &[Thing<C, L>], line: usize, cells: &[u16]) -> (Tolerance, bool) {
+        let (mut least, mut fits) = (ANY, true);
+        for (option, way) in options.iter().zip(&self.ways) {
+            let t = self.game.tolerance(&option.claim, line);
+            let blocks = |set: Option<&C>| set.map_or(false, |set| on(cells, set) > 0);
+            if t >= outside(cells, &way.touched) || blocks(option.answer.as_ref()) || blocks(option.claim.needs()) {
+                continue;
+            }
+            let most = way.rooms[line].min(on(cells, &way.open)) + on(cells, &self.quiet);
+            let most = most.min(way.reach[line].max(way.anywhere.unwrap_or(0)));
+            least = least.min((t - most).max(-1));
+            fits &= t >= self.taken[line];
+        }
+        (least, fits)
     }
 }
 
@@ -1823,6 +2077,8 @@ fn line_images(statement: &Statement, cells: &[u16]) -> Step<Vec<u32>> {
         image.extend(line.iter().map(|&cell| cells[cell as usize]));
         image.sort_unstable();
         let number = statement.lines.binary_search(&image).map_err(|_| NOT_A_SYMMETRY)?;
+        let same_players = statement.wins_by.iter().all(|wins_by| wins_by[number] == wins_by[images.len()]);
+        demand(same_players, NOT_A_SYMMETRY)?;
         images.push(number as u32);
     }
     Ok(images)
@@ -1899,7 +2155,7 @@ impl<C: Set, L: Set> Scene<C, L> {
         let digits = (usize::BITS - game.longest_line.leading_zeros()).max(1) as usize;
         let mut needed = game.no_lines.clone();
         for prover in game.statement.provers() {
-            let mut unblocked = game.all_lines.clone();
+            let mut unblocked = game.lines_of[1 - prover].clone();
             unblocked.strike(&game.lines_meeting(&game.stones[prover]));
             needed.join(&unblocked);
         }
@@ -2182,7 +2438,9 @@ impl<C: Set, L: Set> Check<'_, C, L> {
             Theorem::Wins(_) if statement.kind == Kind::Strong => demand(claim.is_win(), WRONG_CONCLUSION)?,
             Theorem::Holds(_) => demand(!claim.is_complete(), WRONG_CONCLUSION)?,
             Theorem::NobodyWins if claim.is_two_sided() => {
-                demand(self.game.stones.iter().all(Set::is_empty), NO_STRATEGY_TO_STEAL)?
+                let shared = statement.wins_by[FIRST] == statement.wins_by[SECOND];
+                let empty = self.game.stones.iter().all(Set::is_empty);
+                demand(empty && shared && statement.q >= statement.p, NO_STRATEGY_TO_STEAL)?
             }
             _ => return statement.provers().iter().try_for_each(|&prover| self.one_sided(claim, answer, prover)),
         }
@@ -2200,7 +2458,7 @@ impl<C: Set, L: Set> Check<'_, C, L> {
             Claim::Block { lines, .. } if !maker => {
                 let mut blocked = self.game.lines_meeting(&owned);
                 blocked.join(lines);
-                demand(self.game.all_lines.is_within(&blocked), LINE_NOT_BLOCKED)?;
+                demand(self.game.lines_of[1 - prover].is_within(&blocked), LINE_NOT_BLOCKED)?;
             }
             Claim::Complete { needs, .. } if maker => demand(needs.is_within(&owned), STONE_MISSING)?,
             _ => return Err(WRONG_CONCLUSION),
@@ -2219,7 +2477,7 @@ impl<C: Set, L: Set> Check<'_, C, L> {
         demand(claim.needs().map_or(true, |needs| needs.is_within(&owned)), STONE_MISSING)?;
         demand(!claim.zone().meets(others), ZONE_TAKEN)?;
         let mut lines = self.game.statement.lines.iter().enumerate();
-        let fits = lines.all(|(line, cells)| on(cells, &owned) > 0 || on(cells, others) <= claim.tolerance(line));
+        let fits = lines.all(|(line, cells)| on(cells, &owned) > 0 || on(cells, others) <= self.game.tolerance(claim, line));
         demand(fits, TOLERANCE_EXCEEDED)
     }
 
@@ -2277,7 +2535,7 @@ macro_rules! reasons {
 reasons! {
     declined {
         MALFORMED_STATEMENT "the statement is none",
-        UNSUPPORTED_STATEMENT "there are no such rules for turns of several stones, or for void overlines",
+        UNSUPPORTED_STATEMENT "there are no such rules for void overlines, or for an opponent who opens with more than a turn",
         UNKNOWN_VERSION "the certificate's version is not 1",
         UNKNOWN_RULE "the rule is none of this version",
         TOO_LARGE "a count is above its limit",
@@ -2319,13 +2577,14 @@ reasons! {
         POTENTIAL_NEEDS_SINGLE_STONES "a potential is for turns of one stone only (T4)",
         ANSWER_TOO_LARGE "the answer takes more stones than the turn has",
         ANSWER_IN_ZONE "the answer meets the zone of its own claim",
+        LINE_OF_THE_OPPONENT "the prover does not win by this line (T11)",
         MOVE_NOT_ANSWERED "some turn of the opponent leaves no option (T5, T6, T12, T14)",
-        OPTION_NOT_USED "an option after the first answers no cell (T12)",
+        OPTION_NOT_USED "an option after the first answers no cell, or no turn (T12)",
         ZONES_OVERLAP "the zones of two parts have a common cell (T7, T16)",
         SWAP_FROM_OUTSIDE_ZONE "the cell to give is not in the zone (T8)",
         SWAP_INTO_ZONE "the cell to take is in the zone already (T8)",
         NOT_A_PERMUTATION "two cells have the same image (T9)",
-        NOT_A_SYMMETRY "the image of a line is no line, or neighbours or sides are torn apart (T9)",
+        NOT_A_SYMMETRY "the image of a line is no line, or other players', or neighbours or sides are torn apart (T9)",
         NOT_NEIGHBOURS "the ends are no neighbours (T15)",
         ENDS_DO_NOT_MEET "the links have no end in common, or both (T16)",
         FILL_SIZE "more than two cells are to be filled in (T17)",
@@ -2338,7 +2597,7 @@ reasons! {
         LINE_NOT_BLOCKED "a line is not blocked (T10)",
         STONE_MISSING "a needed stone is not there (T10, T13, T18)",
         TOLERANCE_EXCEEDED "the opponent has more stones on a line than its tolerance, and the prover none (T13)",
-        NO_STRATEGY_TO_STEAL "there are initial stones, so nobody can be said to steal a strategy (T13)",
+        NO_STRATEGY_TO_STEAL "with initial stones, lines of one player's, or a short first turn nobody steals a strategy (T13)",
     }
 }
 

@@ -91,7 +91,7 @@ final class TheoremName {
     if (statement.turn() > 1) {
       name.add(statement.turn() + "-a-turn");
     }
-    if (statement.opening() < statement.turn()) {
+    if (statement.opening() != statement.turn()) {
       name.add(statement.opening() + "-first");
     }
     if (!statement.overlineWins()) {

@@ -30,7 +30,7 @@ final class RulesChoice {
   @Option(
       names = "--opening",
       paramLabel = "Q",
-      description = "the stones of the very first turn, from 1 to P (default: P)")
+      description = "the stones of the very first turn, from 1 to 8 (default: P)")
   private @Nullable Integer opening;
 
   @Option(

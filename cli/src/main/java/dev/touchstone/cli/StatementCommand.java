@@ -30,8 +30,9 @@ import picocli.CommandLine.Option;
     footer = {
       "CELLS are a1,b2 or 'a1 b2'. Connect6 on a small board: 7,7,6 --strong --turn 2 --opening 1.",
       "A verifier judges weak games (Maker's wins only if overlines win) and strong ones. That a",
-      "player wins a strong game can be proved for one stone a turn, if overlines win; who holds",
-      "does not lose: the other player can be kept from completing a line first. In Hex Black joins the",
+      "player wins a strong game can be proved if overlines win; who holds does not lose: the other",
+      "player can be kept from completing a line first. A first turn of more stones than the others",
+      "is judged where the player makes it for whom something is proved. In Hex Black joins the",
       "upper and the lower side, White the left and the right one; a1 is in the upper left corner.",
       "Exit code: 0 printed, 3 wrong usage or no such game."
     })

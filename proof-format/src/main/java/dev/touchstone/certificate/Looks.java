@@ -17,6 +17,7 @@ public final class Looks {
   private static final long A_LINE = 1L << 15;
   private static final long A_BYTE = 1L << 15;
 
+  private final int turn;
   private final long cells;
   private final long lines;
 
@@ -33,6 +34,7 @@ public final class Looks {
   private long taken;
 
   public Looks(Hypergraph game, int turn) {
+    this.turn = turn;
     cells = game.cellCount();
     lines = game.lineCount();
     incidences = incidences(game);
@@ -103,6 +105,11 @@ public final class Looks {
     taken += sets * (8 + cellWords);
   }
 
+  /** The sets of stones that ORDERED looks through, for p ≥ 2. */
+  public void turns(long looks) {
+    taken += looks;
+  }
+
   /** The tolerances of a line. */
   void done() {
     taken += lines;
@@ -110,7 +117,8 @@ public final class Looks {
 
   /** The tolerances of so many options; more than can be held are refused before. */
   void ordered(long options) {
-    taken += (1 + Math.min(options, Counts.MAX_HELD)) * (16 * (cells + lines) + incidences);
+    long once = (16 * (cells + lines) + incidences) * (turn > 1 ? 2 : 1);
+    taken += (1 + Math.min(options, Counts.MAX_HELD)) * once;
   }
 
   /** All looks so far. */

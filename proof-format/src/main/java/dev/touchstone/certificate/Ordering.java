@@ -8,44 +8,49 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Theorem T12, ORDERED, for one stone a turn: options of which the first that O's stone misses is
- * given. Checked: at most one stone an answer; every option after the first answers some cell; no
- * cell is in all T_i, so that every stone of O is answered. What is computed: the guards E_i and N⁺
- * from the stones of the scene, N, the T_i, Z and the tolerances.
+ * Theorem T12, ORDERED: options of which the first that O's stone misses is given. Checked: at most
+ * p stones an answer; every option after the first answers some cell; no cell is in all T_i, so
+ * that every stone of O is answered. What is computed: the guards E_i and N⁺ from the stones of the
+ * scene, N, the T_i, Z and the tolerances. Here is p = 1; turns of more stones are {@link
+ * TurnOrdering}'s.
  */
 public final class Ordering {
 
   private final Hypergraph game;
-  private final int[] sizes;
-  private final int[][] through;
+  private final int turn;
+  private final Incidents lines;
 
   /** The cells that each line has in some set. */
   private final int[] counted;
 
-  /** For the options of this game. */
-  public Ordering(Hypergraph game) {
+  /** For the options of this game, where a turn has so many stones. */
+  public Ordering(Hypergraph game, int turn) {
     this.game = game;
-    sizes = new int[game.lineCount()];
-    Arrays.setAll(sizes, line -> game.line(line).count());
-    through = new int[game.cellCount()][];
-    Arrays.setAll(through, cell -> game.linesThrough(cell).toArray());
-    counted = new int[sizes.length];
+    this.turn = turn;
+    lines = new Incidents(game);
+    counted = new int[game.lineCount()];
   }
 
   /**
    * What the options make.
    *
    * @param claim ⟨N, Z, t⟩
-   * @param touched the T_i: an option is given if O's stone is not in its T_i, and in all those
-   *     before
+   * @param touched the T_i: with p = 1 an option is given if O's stone is not in its T_i, and in
+   *     all those before
+   * @param looks for p ≥ 2 what O's turns took (docs/format.md, 4.1)
    */
-  public record Made(Race claim, List<CellSet> touched) {}
+  public record Made(Race claim, List<CellSet> touched, long looks) {}
 
-  /** Every answer is of one stone at most. */
-  public static void checkAnswer(CellSet answer) throws Fault {
-    if (answer.count() > 1) {
-      throw new Fault(Reason.ANSWER_TOO_LARGE, answer.count() + " stones in answer to one");
+  /** Every answer is of p stones at most. */
+  public void checkAnswer(CellSet answer) throws Fault {
+    if (answer.count() > turn) {
+      throw new Fault(
+          Reason.ANSWER_TOO_LARGE, answer.count() + " stones in answer to " + turn + " at most");
     }
+  }
+
+  static Fault unused(int option) {
+    return new Fault(Reason.OPTION_NOT_USED, "option " + (option + 1) + " answers nothing");
   }
 
   /**
@@ -55,9 +60,12 @@ public final class Ordering {
    * @param opponents O's stones in the scene
    */
   public Made check(List<Answer<Race>> options, CellSet own, CellSet opponents) throws Fault {
+    if (turn > 1) {
+      return new TurnOrdering(game, turn, lines, options, own, opponents).check();
+    }
     List<CellSet> reaches = new ArrayList<>(options.size());
     LineSet blocked = game.linesMeeting(own);
-    count(opponents);
+    lines.count(opponents, counted);
     CellSet all = game.noCells();
     CellSet needs = game.noCells();
     for (Answer<Race> option : options) {
@@ -80,7 +88,7 @@ public final class Ordering {
     Tolerances tolerances = option.then().tolerances();
     LineSet blocked = blockedBefore.union(game.linesMeeting(option.cells()));
     CellSet guards = game.noCells();
-    for (int line = 0; line < sizes.length; line++) {
+    for (int line = 0; line < counted.length; line++) {
       if (tolerances.of(line) == counted[line] && !blocked.contains(line)) {
         guards = guards.union(game.line(line));
       }
@@ -90,7 +98,7 @@ public final class Ordering {
 
   private Made made(List<Answer<Race>> options, List<CellSet> reaches, CellSet needs) throws Fault {
     List<CellSet> touched = new ArrayList<>(reaches.size());
-    short[] most = new short[sizes.length];
+    short[] most = new short[counted.length];
     Arrays.fill(most, Tolerances.ANY);
     // The cells in all T_j so far.
     CellSet left = game.allCells().minus(needs);
@@ -100,7 +108,7 @@ public final class Ordering {
       CellSet touches = reaches.get(i).minus(needs);
       CellSet answered = left.minus(touches);
       if (i > 0 && answered.isEmpty()) {
-        throw new Fault(Reason.OPTION_NOT_USED, "option " + (i + 1) + " answers nothing");
+        throw unused(i);
       }
       lower(most, options.get(i), touches, game.linesMeeting(answered));
       touched.add(touches);
@@ -111,42 +119,33 @@ public final class Ordering {
     if (!left.isEmpty()) {
       throw new Fault(Reason.MOVE_NOT_ANSWERED, "a move on one of " + left + " has no answer");
     }
-    normalise(most, needs, zone);
-    return new Made(new Race(wins, needs, zone, new Tolerances(most)), touched);
+    normalise(game, lines, most, needs, zone);
+    return new Made(new Race(wins, needs, zone, new Tolerances(most)), touched, 0);
   }
 
   /** The tolerances that an option leaves, one less where the stone that it answers may lie. */
   private void lower(short[] most, Answer<Race> option, CellSet touches, LineSet answered) {
     Tolerances tolerances = option.then().tolerances();
     LineSet blocked = game.linesMeeting(option.cells().union(option.then().needs()));
-    count(touches);
+    lines.count(touches, counted);
     for (int line = 0; line < most.length; line++) {
       int then = tolerances.of(line);
-      if (then < sizes[line] - counted[line] && !blocked.contains(line)) {
+      if (then < lines.size(line) - counted[line] && !blocked.contains(line)) {
         int before = answered.contains(line) ? Math.max(then - 1, Tolerances.BLOCKED) : then;
         most[line] = (short) Math.min(most[line], before);
       }
     }
   }
 
-  private void normalise(short[] most, CellSet needs, CellSet zone) {
+  /** Puts tolerances into normal form. */
+  static void normalise(
+      Hypergraph game, Incidents lines, short[] most, CellSet needs, CellSet zone) {
     LineSet blocked = game.linesMeeting(needs);
-    count(zone);
+    int[] inZone = lines.counts(zone);
     for (int line = 0; line < most.length; line++) {
-      if (most[line] >= sizes[line] - counted[line] || blocked.contains(line)) {
+      if (most[line] >= lines.size(line) - inZone[line] || blocked.contains(line)) {
         most[line] = Tolerances.ANY;
       }
     }
-  }
-
-  /** Counts these cells on each line. */
-  private void count(CellSet cells) {
-    Arrays.fill(counted, 0);
-    cells.forEach(
-        cell -> {
-          for (int line : through[cell]) {
-            counted[line]++;
-          }
-        });
   }
 }

@@ -20,6 +20,11 @@ public record Race(boolean wins, CellSet needs, CellSet zone, Tolerances toleran
     return new Race(true, game.line(line), game.noCells(), Tolerances.of(game, line));
   }
 
+  /** The same where O completes these lines alone: on others it may have any number of stones. */
+  public Race against(LineSet theirs) {
+    return new Race(wins, needs, zone, tolerances.onlyOn(theirs));
+  }
+
   /** A Block claim as a Hold. */
   public static Race ofBlock(Hypergraph game, CellSet zone, LineSet lines) {
     return new Race(false, game.noCells(), zone, Tolerances.ofBlock(game, lines));

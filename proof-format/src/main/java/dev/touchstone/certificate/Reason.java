@@ -53,6 +53,7 @@ public enum Reason {
   POTENTIAL_NEEDS_SINGLE_STONES(false),
   ANSWER_TOO_LARGE(false),
   ANSWER_IN_ZONE(false),
+  LINE_OF_THE_OPPONENT(false),
   MOVE_NOT_ANSWERED(false),
   OPTION_NOT_USED(false),
   ZONES_OVERLAP(false),

@@ -52,6 +52,17 @@ public final class Tolerances {
     return stones <= most[line];
   }
 
+  /** The same on these lines; on others any number. */
+  Tolerances onlyOn(LineSet lines) {
+    short[] some = most.clone();
+    for (int line = 0; line < some.length; line++) {
+      if (!lines.contains(line)) {
+        some[line] = ANY;
+      }
+    }
+    return new Tolerances(some);
+  }
+
   /** T9: the same where line i has become line images[i]. */
   public Tolerances image(int[] images) {
     short[] moved = new short[most.length];

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The cells, lines and stones that a file lists, with the number of the file's line for each, so
@@ -16,8 +17,11 @@ import java.util.TreeSet;
  */
 final class FileCells {
 
+  /** A winning line, of one player only if that is said. */
+  private record Listed(List<String> cells, int number, @Nullable Player only) {}
+
   private final Map<String, Integer> cells = new LinkedHashMap<>();
-  private final List<Words.Line> lines = new ArrayList<>();
+  private final List<Listed> lines = new ArrayList<>();
   private final Map<String, Integer> black = new LinkedHashMap<>();
   private final Map<String, Integer> white = new LinkedHashMap<>();
 
@@ -75,14 +79,19 @@ final class FileCells {
 
   /** A winning line whose cells are known by now. */
   void line(Words.Line line) throws BadGameException {
+    line(line.words(), line.number(), null);
+  }
+
+  /** The same by which only one player wins, if there is one given. */
+  void line(List<String> line, int number, @Nullable Player only) throws BadGameException {
     Set<String> seen = new HashSet<>();
-    for (String cell : line.words()) {
-      require(cell, line.number());
+    for (String cell : line) {
+      require(cell, number);
       if (!seen.add(cell)) {
-        throw wrong(line.number(), "the cell " + cell + " stands twice in a winning line");
+        throw wrong(number, "the cell " + cell + " stands twice in a winning line");
       }
     }
-    lines.add(line);
+    lines.add(new Listed(line, number, only));
   }
 
   void require(String cell, int line) throws BadGameException {
@@ -111,9 +120,17 @@ final class FileCells {
   /** The game, with the player who moves first. */
   Setup setup(Player first) throws BadGameException {
     requireLinesInLimits();
-    List<List<String>> named = lines.stream().map(Words.Line::words).toList();
-    ListedBoard board = new ListedBoard(new ArrayList<>(cells.keySet()), named);
+    ListedBoard board =
+        new ListedBoard(
+            new ArrayList<>(cells.keySet()),
+            linesOf(null),
+            linesOf(Player.BLACK),
+            linesOf(Player.WHITE));
     return new Setup(board, board.game(), set(board, black), set(board, white), first);
+  }
+
+  private List<List<String>> linesOf(@Nullable Player only) {
+    return lines.stream().filter(line -> line.only() == only).map(Listed::cells).toList();
   }
 
   /** A line that was listed before counts once. */
@@ -122,8 +139,8 @@ final class FileCells {
       return;
     }
     Set<String> distinct = new HashSet<>();
-    for (Words.Line line : lines) {
-      distinct.add(String.join(" ", new TreeSet<>(line.words())));
+    for (Listed line : lines) {
+      distinct.add(String.join(" ", new TreeSet<>(line.cells())));
       if (distinct.size() > Hypergraph.MAX_LINES) {
         throw wrong(
             line.number(), "one winning line too many: a game has at most " + Hypergraph.MAX_LINES);

@@ -1,4 +1,8 @@
 package dev.touchstone.game;
 
-/** What a file says: the game, and for those who look at it, its name and where its cells lie. */
-public record GameFile(Setup setup, Layout layout) {}
+/**
+ * A game as a file describes it.
+ *
+ * @param whiteWins whether the file says that White wins by lines, so that the game is a strong one
+ */
+public record GameFile(Setup setup, Layout layout, boolean whiteWins) {}

@@ -8,7 +8,8 @@ import java.util.TreeSet;
 
 /**
  * A finite hypergraph: numbered cells and the winning lines on them, each a non-empty set of cells.
- * It is the game of every m,n,k board and of every {@link ListedBoard}.
+ * It is the game of every m,n,k board and of every {@link ListedBoard}. A line is one for both
+ * players unless it is given for one of them only, as a strong game may have it.
  *
  * <p>Lines are numbered in the lexicographic order of their ascending cell lists, whatever made
  * them, so that a line's number follows from the set of lines alone (docs/format.md).
@@ -35,13 +36,25 @@ public final class Hypergraph implements Game {
   private final CellSet allCells;
   private final LineSet noLines;
   private final LineSet allLines;
+  private final LineSet blackLines;
+  private final LineSet whiteLines;
 
   /** A game of {@code cellCount} cells and the given lines; equal lines count once. */
   public Hypergraph(int cellCount, Collection<int[]> lines) throws BadGameException {
+    this(cellCount, lines, List.of(), List.of());
+  }
+
+  /** The same with lines by which only Black, and only White, wins. */
+  public Hypergraph(
+      int cellCount, Collection<int[]> lines, Collection<int[]> black, Collection<int[]> white)
+      throws BadGameException {
     if (cellCount < 1 || cellCount > MAX_CELLS) {
       throw new BadGameException(cellCount + " cells: a game has 1 to " + MAX_CELLS);
     }
-    List<int[]> sorted = sortedDistinct(cellCount, lines);
+    List<int[]> all = new ArrayList<>(lines);
+    all.addAll(black);
+    all.addAll(white);
+    List<int[]> sorted = sortedDistinct(cellCount, all);
     if (!isWithinLimits(cellCount, sorted.size())) {
       throw tooLarge(cellCount + " cells and " + sorted.size() + " winning lines");
     }
@@ -71,6 +84,14 @@ public final class Hypergraph implements Game {
       linesThrough[cell] = LineSet.ofWords(sorted.size(), through[cell]);
       single[cell] = CellSet.of(cellCount, cell);
     }
+    blackLines = white.isEmpty() ? allLines : numbers(lines).union(numbers(black));
+    whiteLines = black.isEmpty() ? allLines : numbers(lines).union(numbers(white));
+  }
+
+  private LineSet numbers(Collection<int[]> listed) {
+    return LineSet.of(
+        lines.length,
+        listed.stream().mapToInt(line -> lineNumber(CellSet.of(cellCount, line))).toArray());
   }
 
   private static List<int[]> sortedDistinct(int cellCount, Collection<int[]> lines)
@@ -117,6 +138,16 @@ public final class Hypergraph implements Game {
   /** The number of cells of the longest line; 0 of a game without lines. */
   public int longestLine() {
     return longestLine;
+  }
+
+  /** The lines by which this player wins, where both can. */
+  public LineSet linesOf(Player player) {
+    return player == Player.BLACK ? blackLines : whiteLines;
+  }
+
+  /** Whether each line is one for both players. */
+  public boolean isShared() {
+    return blackLines.equals(whiteLines);
   }
 
   /** The cells of line {@code number}. */

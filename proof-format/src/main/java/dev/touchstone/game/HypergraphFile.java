@@ -13,18 +13,20 @@ import org.jspecify.annotations.Nullable;
  * The {@code .hg} form of a game: each line of the file is one winning line, its cells named by any
  * words separated by blanks; {@code #} starts a comment; {@code cells:} may list cells that are on
  * no line, {@code maker:} and {@code breaker:} list initial stones, {@code name:} says what the
- * game is called, {@code at:} where a cell lies. What looks like a slip of the pen and would make
- * other cells than are meant is refused. Cells are numbered in the order in which lines and {@code
+ * game is called, {@code at:} where a cell lies, {@code black-line:} and {@code white-line:} begin
+ * a line of one player's of a strong game. What looks like a slip of the pen and would make other
+ * cells than are meant is refused. Cells are numbered in the order in which lines and {@code
  * cells:} first name them, then those that only have stones. Maker moves first.
  */
 public final class HypergraphFile {
 
   private static final List<String> KEYWORDS =
-      List.of("cells:", "maker:", "breaker:", "name:", "at:");
+      List.of("cells:", "maker:", "breaker:", "black-line:", "white-line:", "name:", "at:");
 
   private final FileCells cells = new FileCells();
   private final List<Words.Line> stones = new ArrayList<>();
   private final List<Words.Line> places = new ArrayList<>();
+  private boolean isTwoSided;
   private @Nullable String name;
 
   private HypergraphFile() {}
@@ -46,13 +48,16 @@ public final class HypergraphFile {
       throw new BadGameException("the file names no cell; a line of it is a winning line: a b c");
     }
     String called = Optional.ofNullable(file.name).orElse(Layout.nameOf(fileName));
-    return new GameFile(file.cells.setup(Player.BLACK), new Layout(called, file.places()));
+    return new GameFile(
+        file.cells.setup(Player.BLACK), new Layout(called, file.places()), file.isTwoSided);
   }
 
   private void read(Words.Line line) throws BadGameException {
     switch (line.words().get(0)) {
       case "cells:" -> nameCells(line, line.rest());
       case "maker:", "breaker:" -> stones.add(line);
+      case "black-line:" -> readLine(line, Player.BLACK);
+      case "white-line:" -> readLine(line, Player.WHITE);
       case "name:" -> readName(line);
       case "at:" -> places.add(line);
       default -> {
@@ -62,6 +67,16 @@ public final class HypergraphFile {
         cells.line(line);
       }
     }
+  }
+
+  /** A line of one player's. */
+  private void readLine(Words.Line line, Player only) throws BadGameException {
+    if (line.rest().isEmpty()) {
+      throw FileCells.wrong(line.number(), "a winning line needs at least one cell");
+    }
+    nameCells(line, line.rest());
+    cells.line(line.rest(), line.number(), only);
+    isTwoSided = true;
   }
 
   private void nameCells(Words.Line line, List<String> words) throws BadGameException {

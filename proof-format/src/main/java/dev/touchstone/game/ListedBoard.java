@@ -18,6 +18,16 @@ public final class ListedBoard implements Board {
 
   /** The cells are numbered in the order of their names here. */
   public ListedBoard(List<String> names, List<List<String>> lines) throws BadGameException {
+    this(names, lines, List.of(), List.of());
+  }
+
+  /** The same with lines by which only Black, and only White, wins. */
+  public ListedBoard(
+      List<String> names,
+      List<List<String>> lines,
+      List<List<String>> black,
+      List<List<String>> white)
+      throws BadGameException {
     this.names = List.copyOf(names);
     for (String name : names) {
       checkName(name);
@@ -25,7 +35,7 @@ public final class ListedBoard implements Board {
         throw new BadGameException("two cells are called " + name);
       }
     }
-    game = new Hypergraph(names.size(), numbered(lines));
+    game = new Hypergraph(names.size(), numbered(lines), numbered(black), numbered(white));
   }
 
   /**

@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
  * The {@code .pg} form of the public QBF benchmark collection of positional games: sections of
  * words, each opened by a keyword, {@code %} for comments.
  *
- * <p>Such a file is a weak game with Black as Maker when White has no winning lines and the turns
- * alternate until the board is full. Whatever a weak game cannot express is refused with the
- * reason; nothing is dropped silently.
+ * <p>Such a file is a weak game with Black as Maker when White has no winning lines, and a strong
+ * one when White has some, the same or others; the turns alternate until the board is full. What no
+ * statement can express is refused with the reason; nothing is dropped silently.
  */
 public final class PositionalGameFile {
 
@@ -51,7 +51,7 @@ public final class PositionalGameFile {
       }
       String keyword = word.toLowerCase(Locale.ROOT);
       if (!SECTIONS.contains(keyword)) {
-        throw FileCells.wrong(line.number(), "a weak game has no section '" + word + "'");
+        throw FileCells.wrong(line.number(), "a game has no section '" + word + "'");
       }
       if (line.words().size() > 1) {
         throw FileCells.wrong(line.number(), "the words of " + word + " belong on the next line");
@@ -68,16 +68,14 @@ public final class PositionalGameFile {
    * @param fileName what the game is called
    */
   public static GameFile parse(String text, String fileName) throws BadGameException {
+    PositionalGameFile file = new PositionalGameFile(text);
     return new GameFile(
-        new PositionalGameFile(text).setup(), new Layout(Layout.nameOf(fileName), Map.of()));
+        file.setup(), new Layout(Layout.nameOf(fileName), Map.of()), file.whiteWins());
   }
 
   private Setup setup() throws BadGameException {
-    if (!words("#whitewins").isEmpty()) {
-      throw wrong("#whitewins", "White has winning lines; in a weak game only Black (Maker) has");
-    }
     if (!words("#firstmoves").isEmpty()) {
-      throw wrong("#firstmoves", "a weak game cannot restrict the first move");
+      throw wrong("#firstmoves", "a statement cannot restrict the first move");
     }
     if (words("#positions").isEmpty()) {
       throw wrong("#positions", "the file names no position");
@@ -95,12 +93,20 @@ public final class PositionalGameFile {
       }
     }
     for (Words.Line line : lines("#blackwins")) {
-      cells.line(line);
+      cells.line(line.words(), line.number(), whiteWins() ? Player.BLACK : null);
+    }
+    for (Words.Line line : lines("#whitewins")) {
+      cells.line(line.words(), line.number(), Player.WHITE);
     }
     place(cells, Player.BLACK, "#blackinitials");
     place(cells, Player.WHITE, "#whiteinitials");
     checkTurns(cells.cells().size() - cells.stones());
     return cells.setup(firstPlayer());
+  }
+
+  /** Whether White completes lines, too. */
+  private boolean whiteWins() {
+    return !lines("#whitewins").isEmpty();
   }
 
   private void place(FileCells cells, Player player, String section) throws BadGameException {
@@ -118,14 +124,14 @@ public final class PositionalGameFile {
         : Player.WHITE;
   }
 
-  /** The turns must alternate and fill the board: a weak game ends no earlier. */
+  /** The turns must alternate and fill the board: a game of a statement ends no earlier. */
   private void checkTurns(int free) throws BadGameException {
     List<String> times = words("#times");
     Set<String> blackTurns = new LinkedHashSet<>(words("#blackturns"));
     if (times.size() != free) {
       throw wrong(
           "#times",
-          "%d turns for %d free positions; a weak game is played until the board is full"
+          "%d turns for %d free positions; a game is played until the board is full"
               .formatted(times.size(), free));
     }
     if (new LinkedHashSet<>(times).size() != times.size() || !times.containsAll(blackTurns)) {
@@ -135,7 +141,7 @@ public final class PositionalGameFile {
       if (blackTurns.contains(times.get(i)) == blackTurns.contains(times.get(i - 1))) {
         throw wrong(
             "#blackturns",
-            "the same player moves at %s and %s; in a weak game turns alternate"
+            "the same player moves at %s and %s; turns alternate"
                 .formatted(times.get(i - 1), times.get(i)));
       }
     }

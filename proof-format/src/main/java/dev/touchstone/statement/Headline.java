@@ -36,9 +36,11 @@ public final class Headline {
   }
 
   private static String turns(Statement statement) {
-    return statement.turn() == 1
+    int turn = statement.turn();
+    return turn == 1 && statement.opening() == 1
         ? ""
-        : ", %s stones a turn, %s in the first".formatted(statement.turn(), statement.opening());
+        : ", %s a turn, %s in the first"
+            .formatted(turn == 1 ? "1 stone" : turn + " stones", statement.opening());
   }
 
   /** What is not as on an empty board with the usual player to move. */

@@ -5,6 +5,7 @@ import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Game;
 import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.ListedBoard;
 import dev.touchstone.game.Setup;
 
 /**
@@ -13,22 +14,28 @@ import dev.touchstone.game.Setup;
  *
  * @param setup board, initial stones and the player who moves first
  * @param turn p, the stones a player places in a turn
- * @param opening q ≤ p, the stones of the very first turn (Connect6: p = 2, q = 1)
+ * @param opening q, the stones of the very first turn (Connect6: p = 2, q = 1)
  * @param overlineWins whether a run longer than k counts as a line, as it does unless said
  */
 public record Problem(Setup setup, int turn, int opening, Rules rules, boolean overlineWins) {
 
-  /** The largest p that the format knows. */
+  /** The largest p, and the largest q, that the format knows. */
   public static final int MAX_TURN = 8;
 
   /** Refuses what no game can be. */
   public Problem {
     require(turn >= 1 && turn <= MAX_TURN, "turn: from 1 to " + MAX_TURN + " stones");
-    require(opening >= 1 && opening <= turn, "opening: from 1 stone to a full turn");
+    require(opening >= 1 && opening <= MAX_TURN, "opening: from 1 to " + MAX_TURN + " stones");
     require(
         (rules == Rules.HEX) == (setup.board() instanceof HexBoard),
         "rules: hex on a board of Hex, and there only");
     require(rules != Rules.HEX || turn == 1, "turn: in Hex one stone");
+    require(rules != Rules.HEX || opening == 1, "opening: in Hex one stone");
+    require(
+        rules == Rules.STRONG
+            || !(setup.board() instanceof ListedBoard)
+            || setup.hypergraph().isShared(),
+        "rules: only in a strong game can a line be one player's");
     require(
         overlineWins || setup.board().runLength().isPresent(),
         "overline: this board knows no runs of k cells");

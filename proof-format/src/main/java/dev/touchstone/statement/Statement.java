@@ -93,14 +93,15 @@ public record Statement(Problem problem, Outcome winner) {
     return problem.taken();
   }
 
-  /** The lines that some prover has no stone on yet. */
+  /** The lines of a prover's opponent that this prover has no stone on yet. */
   public LineSet unblockedLines() {
     Hypergraph lines = hypergraph();
-    LineSet blocked = lines.allLines();
+    LineSet unblocked = lines.noLines();
     for (Player prover : provers()) {
-      blocked = blocked.intersection(lines.linesMeeting(setup().stones(prover)));
+      LineSet blocked = lines.linesMeeting(setup().stones(prover));
+      unblocked = unblocked.union(lines.linesOf(prover.opponent()).minus(blocked));
     }
-    return lines.allLines().minus(blocked);
+    return unblocked;
   }
 
   /** The canonical text; see docs/format.md. */

@@ -12,12 +12,14 @@ import java.util.Set;
  */
 final class StatementLines {
 
-  private static final String REPEATABLE = "line";
+  private static final Set<String> REPEATABLE = Set.of("line", "black-line", "white-line");
   private static final Set<String> KEYS =
       Set.of(
           "board",
           "cells",
           "line",
+          "black-line",
+          "white-line",
           "turn",
           "opening",
           "rules",
@@ -111,7 +113,7 @@ final class StatementLines {
           "line %d: '%s' means nothing in a statement".formatted(number, key));
     }
     List<Entry> values = entries.computeIfAbsent(key, k -> new ArrayList<>());
-    if (!values.isEmpty() && !key.equals(REPEATABLE)) {
+    if (!values.isEmpty() && !REPEATABLE.contains(key)) {
       throw new BadStatementException(
           "line %d: '%s' is said in line %d already"
               .formatted(number, key, values.get(0).number()));

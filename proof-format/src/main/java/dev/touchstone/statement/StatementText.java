@@ -12,7 +12,6 @@ import dev.touchstone.game.Setup;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 
@@ -28,6 +27,9 @@ public final class StatementText {
   static final String HEADER = "touchstone statement 1";
   static final String HYPERGRAPH = "hypergraph";
   static final String NONE = "-";
+  private static final String LINE = "line";
+  private static final String BLACK_LINE = "black-line";
+  private static final String WHITE_LINE = "white-line";
 
   private StatementText() {}
 
@@ -41,7 +43,7 @@ public final class StatementText {
       Hypergraph game = statement.hypergraph();
       key(text, "cells", names(board, game.allCells()));
       for (int line = 0; line < game.lineCount(); line++) {
-        key(text, "line", names(board, game.line(line)));
+        key(text, lineKey(game, line), names(board, game.line(line)));
       }
     }
     key(text, "turn", Integer.toString(statement.turn()));
@@ -53,6 +55,14 @@ public final class StatementText {
     key(text, "first", rules.nameOf(setup.first()));
     key(text, statement.winner().key(), statement.winner().word(rules));
     return text.toString();
+  }
+
+  /** Says whose line it is. */
+  private static String lineKey(Hypergraph game, int line) {
+    if (!game.linesOf(Player.WHITE).contains(line)) {
+      return BLACK_LINE;
+    }
+    return game.linesOf(Player.BLACK).contains(line) ? LINE : WHITE_LINE;
   }
 
   private static void key(StringBuilder text, String key, String value) {
@@ -128,16 +138,20 @@ public final class StatementText {
       if (!notation.equals(HYPERGRAPH)) {
         return Notation.board(notation);
       }
-      List<List<String>> winning = new ArrayList<>();
-      for (String line : lines.all("line")) {
-        winning.add(List.of(line.split(" ", -1)));
-      }
-      return new ListedBoard(List.of(lines.required("cells").split(" ", -1)), winning);
+      return new ListedBoard(
+          List.of(lines.required("cells").split(" ", -1)),
+          listed(lines, LINE),
+          listed(lines, BLACK_LINE),
+          listed(lines, WHITE_LINE));
     } catch (BadGameException e) {
       throw notation.equals(HYPERGRAPH)
           ? new BadStatementException("the hypergraph: " + e.getMessage())
           : lines.bad("board", e.getMessage() + ", or hypergraph");
     }
+  }
+
+  private static List<List<String>> listed(StatementLines lines, String key) {
+    return lines.all(key).stream().map(line -> List.of(line.split(" ", -1))).toList();
   }
 
   private static int number(StatementLines lines, String key, int otherwise)

@@ -159,9 +159,33 @@ class GameFilesTest {
     assertThat(setup.first()).isEqualTo(Player.WHITE);
   }
 
+  @Test
+  void whiteMayHaveLinesToo() throws Exception {
+    Setup setup = read("t.pg", TIC_TAC_TOE.replace("#whitewins", "#whitewins\nc3 b2 a1\na1 a2"));
+    Hypergraph game = setup.hypergraph();
+    assertThat(game.lineCount()).isEqualTo(9);
+    assertThat(game.isShared()).isFalse();
+    assertThat(game.linesOf(Player.BLACK).count()).isEqualTo(8);
+    assertThat(game.linesOf(Player.WHITE).count()).isEqualTo(2);
+    assertThat(game.linesOf(Player.WHITE).intersection(game.linesOf(Player.BLACK)).count())
+        .isEqualTo(1);
+  }
+
+  @Test
+  void aLineMayBeOnePlayersAlone() throws Exception {
+    Setup setup = read("t.hg", "a b c\nblack-line: a d\nwhite-line: c d\nwhite-line: d a\n");
+    Hypergraph game = setup.hypergraph();
+    assertThat(game.linesOf(Player.BLACK)).hasToString("[0, 1]");
+    assertThat(game.linesOf(Player.WHITE)).hasToString("[0, 1, 2]");
+    assertThatThrownBy(() -> read("t.hg", "a b c\nblack-line:\n"))
+        .hasMessageContaining("line 2: a winning line needs at least one cell");
+    assertThatThrownBy(() -> read("t.hg", "a b c\nblack-line a b\n"))
+        .hasMessageContaining("line 2: a colon is missing after 'black-line'");
+  }
+
   @ParameterizedTest
   @CsvSource({
-    "'#whitewins', '#whitewins\na1 a2', line 18: #whitewins: White has winning lines",
+    "'#whitewins', '#whitewins\na1 a9', line 19: there is no cell a9",
     "'#whitewins', '#blackinitials\nz9', line 19: there is no cell z9",
     "'#whitewins', '#blackinitials\nb2\n#whiteinitials\nb2', line 21: b2 holds stones of both players (see line 19)",
     "'a1 b2 c3', 'a1 b2 b2', line 16: the cell b2 stands twice",
@@ -170,7 +194,7 @@ class GameFilesTest {
     "' t9', '', line 2: #times: 8 turns for 9 free positions",
     "'t3 t5', 't4 t5', line 4: #blackturns: the same player moves",
     "'t9\n#pos', 't10\n#pos', line 4: #blackturns: not a choice of the turns",
-    "'#whitewins', '#neighbours\na1 a2', line 18: a weak game has no section '#neighbours'",
+    "'#whitewins', '#neighbours\na1 a2', line 18: a game has no section '#neighbours'",
     "'% weak tic-tac-toe', 'b2', line 1: 'b2' stands before any section",
     "'a1 b2 c3', 'a1 b2 d4', line 16: there is no cell d4",
     "'#positions\n', '#positions\na1 ', line 7: two cells are called a1 (see line 7)",

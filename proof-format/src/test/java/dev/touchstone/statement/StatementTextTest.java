@@ -96,6 +96,15 @@ class StatementTextTest {
     assertThat(StatementText.parse(statement.text()).text()).isEqualTo(statement.text());
   }
 
+  @Test
+  void whoHasALineUnderAnyKeyWinsByIt() throws Exception {
+    String text =
+        "touchstone statement 1\nboard hypergraph\ncells a b c\nwhite-line b a\nblack-line a b\n"
+            + "white-line c\nblack-line c b\nrules strong\nwinner white\n";
+    assertThat(StatementText.parse(text).text())
+        .contains("\nline a b\nblack-line b c\nwhite-line c\nturn 1\n");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -105,6 +114,8 @@ class StatementTextTest {
         "board 4^3\nrules weak\nwinner maker\nmaker d4d\nbreaker a1b\n",
         "board 5,5,4\nrules strong\nwinner white\noverline void\n",
         "board hypergraph\ncells x\nrules weak\nwinner breaker\n",
+        "board hypergraph\ncells x y\nblack-line x y\nwhite-line y\nrules strong\nholds black\n",
+        "board 3,4,3\nturn 2\nopening 8\nrules strong\nwinner black\n",
         "board hex 11,11\nrules hex\nwinner white\nblack k11\nfirst white\n",
         "board hex 1,64\nrules hex\nwinner black\n",
       })
@@ -119,6 +130,7 @@ class StatementTextTest {
     "'board 3,3,3\nrules hex\nwinner black', 'line 3: rules: hex on a board of Hex, and there only'",
     "'board hex 3,3\nrules weak\nwinner maker', 'line 3: rules: hex on a board of Hex, and there only'",
     "'board hex 3,3\nrules hex\nwinner black\nturn 2', 'line 5: turn: in Hex one stone'",
+    "'board hex 3,3\nrules hex\nwinner black\nopening 2', 'line 5: opening: in Hex one stone'",
     "'board hex 3,3\nrules hex\nwinner nobody', 'line 4: winner: a hex game always has a winner'",
     "'board hex 3,3\nrules hex\nholds black', 'line 4: holds: a hex game always has a winner'",
   })

@@ -3,6 +3,7 @@ package dev.touchstone.strategy;
 import dev.touchstone.certificate.CertificateReader;
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Replay;
+import dev.touchstone.certificate.Rule;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.certificate.Transport;
 import dev.touchstone.game.CellSet;
@@ -60,6 +61,10 @@ public final class Strategy {
    */
   public static Strategy read(Statement statement, InputStream certificate)
       throws IOException, UnplayableException {
+    if (!statement.hypergraph().isShared()) {
+      throw new UnplayableException(
+          "proofs of games with lines of one player's are verified; they cannot be played yet");
+    }
     ClaimStore claims = new ClaimStore(statement.hypergraph());
     StoredClaims stored = new StoredClaims(statement, claims);
     Replay<Integer> replay = new Replay<>(statement.hypergraph(), stored);
@@ -69,12 +74,22 @@ public final class Strategy {
       Step step;
       do {
         step = reader.next();
+        requirePlayable(statement, step);
         replay.take(step);
       } while (!(step instanceof Step.End));
       return new Strategy(statement, claims, stored, reader);
     } catch (Fault fault) {
       throw new UnplayableException(
           "the certificate cannot be read: " + fault.reason() + ": " + fault.detail(), fault);
+    }
+  }
+
+  /** Two-sided claims for turns of several stones are read by the verifiers alone. */
+  private static void requirePlayable(Statement statement, Step step) throws UnplayableException {
+    if (statement.turn() > 1 && (step.rule() == Rule.DONE || step.rule() == Rule.ORDERED)) {
+      throw new UnplayableException(
+          "proofs by %s with %s stones a turn are verified; they cannot be played yet"
+              .formatted(step.rule(), statement.turn()));
     }
   }
 

@@ -32,7 +32,7 @@ final class TwoSidedClaims {
     game = statement.hypergraph();
     this.store = store;
     blocked = new BlockedLines(game, store);
-    ordering = new Ordering(game);
+    ordering = new Ordering(game, statement.turn());
     own = statement.setup().stones(statement.prover());
     opponents = statement.setup().stones(statement.prover().opponent());
   }
@@ -46,7 +46,7 @@ final class TwoSidedClaims {
       throws Fault {
     List<Answer<Race>> races = new ArrayList<>(options.size());
     for (Answer<Integer> option : options) {
-      Ordering.checkAnswer(option.cells());
+      ordering.checkAnswer(option.cells());
       races.add(new Answer<>(option.cells(), race(option.then())));
     }
     Ordering.Made made =

@@ -34,7 +34,7 @@ final class StrongProof {
   private StrongProof(Statement statement) {
     game = statement.hypergraph();
     wins = statement.goal() == Goal.COMPLETE_FIRST;
-    ordering = new Ordering(game);
+    ordering = new Ordering(game, statement.turn());
   }
 
   /** The strategy for a true statement of these lines. */

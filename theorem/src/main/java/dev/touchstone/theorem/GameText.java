@@ -3,6 +3,7 @@ package dev.touchstone.theorem;
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Board;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.GameFile;
 import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Layout;
 import dev.touchstone.game.Notation;
@@ -39,7 +40,7 @@ public record GameText(String notation, String maker, String breaker, @Nullable 
 
   /** The same under these rules, which say what the players are called. */
   public Setup setup(Rules rules) throws Refusal {
-    Setup read = read();
+    Setup read = read(rules);
     if (rules != Rules.HEX && read.board() instanceof HexBoard) {
       String board = read.board().notation();
       throw Refusal.usage(
@@ -66,8 +67,16 @@ public record GameText(String notation, String maker, String breaker, @Nullable 
         : Optional.empty();
   }
 
-  private Setup read() throws Refusal {
-    return read(() -> Notation.read(GameName.notation(notation)));
+  private Setup read(Rules rules) throws Refusal {
+    if (!Notation.isFile(notation)) {
+      return read(() -> Notation.read(GameName.notation(notation)));
+    }
+    GameFile file = read(() -> Notation.readFile(notation));
+    if (file.whiteWins() && rules != Rules.STRONG) {
+      throw Refusal.usage(
+          notation + ": White wins by lines, too: a strong game, which statement --strong states");
+    }
+    return file.setup();
   }
 
   /** What reads a notation. */

@@ -72,7 +72,8 @@ public final class InWords {
     return statement.rules() == Rules.WEAK
         ? "%s wants all cells of a line%s, %s wants to prevent that."
             .formatted(black, run, name(statement, Player.WHITE))
-        : "The first player to own a whole line%s wins.".formatted(run);
+        : "The first player to own a whole line%s%s wins."
+            .formatted(run, statement.hypergraph().isShared() ? "" : " of that player's");
   }
 
   /** Who wants what, in a few words: Maker wants 5 in a row. */
@@ -120,7 +121,19 @@ public final class InWords {
       lines.add(game.line(line));
     }
     lines.sort(Comparator.comparing((CellSet line) -> -line.count()));
-    return lines.stream().map(line -> names(statement, line)).toList();
+    return lines.stream()
+        .map(line -> names(statement, line) + whose(statement, game.lineNumber(line)))
+        .toList();
+  }
+
+  /** Behind a line that is one player's alone. */
+  private static String whose(Statement statement, int line) {
+    for (Player player : Player.values()) {
+      if (!statement.hypergraph().linesOf(player.opponent()).contains(line)) {
+        return " (%s's)".formatted(name(statement, player));
+      }
+    }
+    return "";
   }
 
   private static String board(Statement statement) {

@@ -9,7 +9,8 @@ import dev.touchstone.statement.Statement;
 
 /**
  * Theorem T10 (a), and for each player (c): a prover who keeps the opponent from owning a line does
- * so by a Block claim. Every line is either in L or blocked by a stone that the prover has.
+ * so by a Block claim. Every line of the opponent's is either in L or blocked by a stone that the
+ * prover has.
  */
 final class BlockConclusion extends OneSidedConclusion {
 
@@ -18,15 +19,14 @@ final class BlockConclusion extends OneSidedConclusion {
   void checkSupported(Statement statement) {}
 
   @Override
-  void checkGoal(Hypergraph game, CellSet own, Claim claim) throws Fault {
+  void checkGoal(Hypergraph game, LineSet theirs, CellSet own, Claim claim) throws Fault {
     if (!(claim instanceof Block block)) {
       throw otherKind();
     }
     LineSet blocked = block.lines().union(game.linesMeeting(own));
-    if (!blocked.containsAll(game.allLines())) {
+    if (!blocked.containsAll(theirs)) {
       throw new Fault(
-          Reason.LINE_NOT_BLOCKED,
-          "line " + game.allLines().minus(blocked).first() + " is not blocked");
+          Reason.LINE_NOT_BLOCKED, "line " + theirs.minus(blocked).first() + " is not blocked");
     }
   }
 }

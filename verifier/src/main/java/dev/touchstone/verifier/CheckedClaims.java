@@ -34,7 +34,7 @@ final class CheckedClaims implements Claims<Claim> {
     this.statement = statement;
     game = statement.hypergraph();
     turn = statement.turn();
-    races = new RaceRules(statement);
+    races = new RaceRules(statement, looks);
     links = LinkRules.of(statement);
     nothing = new Block(game.noCells(), game.noLines());
   }

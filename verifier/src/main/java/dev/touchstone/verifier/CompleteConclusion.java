@@ -4,6 +4,7 @@ import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.LineSet;
 import dev.touchstone.statement.Statement;
 
 /** Theorem T10 (b): Maker completes a line by a Complete claim whose needed stones are there. */
@@ -19,7 +20,7 @@ final class CompleteConclusion extends OneSidedConclusion {
   }
 
   @Override
-  void checkGoal(Hypergraph game, CellSet own, Claim claim) throws Fault {
+  void checkGoal(Hypergraph game, LineSet theirs, CellSet own, Claim claim) throws Fault {
     if (!(claim instanceof Complete complete)) {
       throw otherKind();
     }

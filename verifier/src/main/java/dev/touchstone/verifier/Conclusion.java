@@ -29,6 +29,16 @@ abstract class Conclusion {
   }
 
   /** Declines what a certificate of this format cannot prove at all. */
+  static void checkSupport(Statement statement) throws Fault {
+    if (statement.opening() > statement.turn() && !statement.proverOpens()) {
+      throw new Fault(
+          Reason.UNSUPPORTED_STATEMENT,
+          "the opponent opens with more stones than a turn has: claims answer whole turns at most");
+    }
+    of(statement).checkSupported(statement);
+  }
+
+  /** Declines what no claim can prove of such a statement. */
   abstract void checkSupported(Statement statement) throws Fault;
 
   final void check(Statement statement, @Nullable CellSet answer, Claim claim) throws Fault {

@@ -4,6 +4,7 @@ import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.LineSet;
 import dev.touchstone.statement.Statement;
 
 /**
@@ -15,7 +16,7 @@ final class LinkConclusion extends OneSidedConclusion {
   void checkSupported(Statement statement) {}
 
   @Override
-  void checkGoal(Hypergraph game, CellSet own, Claim claim) throws Fault {
+  void checkGoal(Hypergraph game, LineSet theirs, CellSet own, Claim claim) throws Fault {
     if (!(claim instanceof Link link) || link.from() != game.cellCount()) {
       throw new Fault(
           Reason.WRONG_CONCLUSION, "the last claim is not the link between the prover's sides");

@@ -39,7 +39,10 @@ final class RaceConclusion extends Conclusion {
     checkFree(answer, opponents);
     OptionsRule.checkSize(statement.opening(), answer);
     checkFits(
-        race, statement.hypergraph(), statement.setup().stones(prover).union(answer), opponents);
+        RaceRules.against(statement, prover, race),
+        statement.hypergraph(),
+        statement.setup().stones(prover).union(answer),
+        opponents);
   }
 
   /** Checks that this position, O to move, fits the claim. */

@@ -7,12 +7,13 @@ import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.LineSet;
+import dev.touchstone.game.Player;
 
 /**
- * Theorem T9: a bijection of the cells that maps the set of lines to itself. Checked when it is
- * made: that no two cells have the same image, and that the image of every line is a line. Then
- * lines, being finite in number, map one to one. In Hex that neighbours stay neighbours, and the
- * prover's sides are mapped to them.
+ * Theorem T9: a bijection of the cells that maps each player's set of lines to itself. Checked when
+ * it is made: that no two cells have the same image, and that the image of every line is a line of
+ * the same players. Then lines, being finite in number, map one to one. In Hex that neighbours stay
+ * neighbours, and the prover's sides are mapped to them.
  */
 final class Symmetry {
 
@@ -42,6 +43,12 @@ final class Symmetry {
       lines[line] = game.lineNumber(onCells.image(game.line(line)));
       if (lines[line] < 0) {
         throw new Fault(Reason.NOT_A_SYMMETRY, "the image of line " + line + " is no line");
+      }
+      for (Player player : Player.values()) {
+        if (game.linesOf(player).contains(line) != game.linesOf(player).contains(lines[line])) {
+          throw new Fault(
+              Reason.NOT_A_SYMMETRY, "the image of line " + line + " is another player's");
+        }
       }
     }
     return new Symmetry(game, cells, lines, none);

@@ -59,7 +59,7 @@ public final class Verifier {
       throws IOException {
     CertificateReader reader = null;
     try {
-      Conclusion.of(statement).checkSupported(statement);
+      Conclusion.checkSupport(statement);
       reader = new CertificateReader(statement, certificate, outputCap);
       run(statement, reader, lines);
       return new Verdict.Accepted(reader.stepNumber(), reader.digest(), reader.length());

@@ -46,14 +46,21 @@ final class BruteForce {
     };
   }
 
+  /** Whether both have completed a line before the first turn, so that nobody can say who first. */
+  static boolean isOver(Statement statement) {
+    BruteForce search = new BruteForce(statement);
+    return search.completes(wordOf(statement, Player.BLACK), Player.BLACK)
+        && search.completes(wordOf(statement, Player.WHITE), Player.WHITE);
+  }
+
   static Outcome winner(Statement statement) {
     long black = wordOf(statement, Player.BLACK);
     long white = wordOf(statement, Player.WHITE);
     BruteForce search = new BruteForce(statement);
-    if (search.completes(black)) {
+    if (search.completes(black, Player.BLACK)) {
       return Outcome.BLACK;
     }
-    if (statement.rules() == Rules.STRONG && search.completes(white)) {
+    if (statement.rules() == Rules.STRONG && search.completes(white, Player.WHITE)) {
       return Outcome.WHITE;
     }
     return search.play(black, white, statement.setup().first(), statement.opening());
@@ -88,11 +95,11 @@ final class BruteForce {
 
   private Outcome place(long black, long white, Player mover, int stonesLeft, long cell) {
     if (mover == Player.BLACK) {
-      return completes(black | cell)
+      return completes(black | cell, Player.BLACK)
           ? Outcome.BLACK
           : play(black | cell, white, mover, stonesLeft - 1);
     }
-    return rules == Rules.STRONG && completes(white | cell)
+    return rules == Rules.STRONG && completes(white | cell, Player.WHITE)
         ? Outcome.WHITE
         : play(black, white | cell, mover, stonesLeft - 1);
   }
@@ -108,9 +115,9 @@ final class BruteForce {
     return (outcome == Outcome.BLACK) == (mover == Player.BLACK) ? 1 : -1;
   }
 
-  private boolean completes(long stones) {
+  private boolean completes(long stones, Player player) {
     for (int line = 0; line < game.lineCount(); line++) {
-      if ((game.line(line).word(0) & ~stones) == 0) {
+      if (game.linesOf(player).contains(line) && (game.line(line).word(0) & ~stones) == 0) {
         return true;
       }
     }

@@ -86,7 +86,12 @@ final class DeclineVectors {
       {"bidi-in-comment", PAIR + "# \u202e", "a comment that turns the reading direction"},
       {"huge-turn", PAIR + "turn 9\n", "nine stones a turn"},
       {"turn-in-words", PAIR + "turn one\n", "not a number"},
-      {"opening-beyond-turn", PAIR + "opening 2\n", "q > p"},
+      {"huge-opening", PAIR + "opening 9\n", "nine stones in the first turn"},
+      {
+        "opening-of-two-in-hex",
+        HEAD + "board hex 3,3\nrules hex\nopening 2\nwinner black\n",
+        "one stone a turn"
+      },
       {"other-first", PAIR + "first black\n", "weak games have no Black"},
       {"other-overline", PAIR + "overline maybe\n", "neither wins nor void"},
       {"overline-without-runs", PAIR + "overline void\n", "a hypergraph has no overlines"},
@@ -107,16 +112,14 @@ final class DeclineVectors {
 
   private static void unsupported(Vectors to) {
     String[][] strong = {
-      {"strong-win-of-two-stones", "turn 2\nrules strong\nwinner black", "p = 2"},
       {"strong-win-with-void-overlines", "overline void\nrules strong\nwinner white", "runs of 3"},
     };
     for (String[] one : strong) {
       String text = HEAD + "board 3,3,3\n" + one[1] + "\n";
-      String why = "who wins a strong game: only p = 1, overlines winning; here " + one[2];
+      String why = "who wins a strong game: overlines winning; here " + one[2];
       to.decline(Reason.UNSUPPORTED_STATEMENT, one[0], why, text, new Raw(1, 0, 0, "10").of(text));
     }
     String[][] held = {
-      {"strong-done-of-two-stones", "turn 2\nrules strong\nholds white", "11 00 10", "DONE, p = 2"},
       {
         "strong-done-with-void-overlines",
         "overline void\nrules strong\nholds white",
@@ -124,10 +127,10 @@ final class DeclineVectors {
         "DONE: a stone more may spoil a line"
       },
       {
-        "strong-ordered-of-two-stones",
-        "turn 2\nrules strong\nwinner nobody",
+        "strong-ordered-with-void-overlines",
+        "overline void\nrules strong\nwinner nobody",
         "81 00 12 01 10",
-        "ORDERED, p = 2"
+        "ORDERED: a stone more may spoil a line"
       },
     };
     for (String[] one : held) {

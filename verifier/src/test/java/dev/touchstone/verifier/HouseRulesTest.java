@@ -23,7 +23,8 @@ class HouseRulesTest {
   private static final String PROGRAM = "(Main|Usage|Judged|Batch)";
 
   /** The side conditions and claims of strong games, which players compute as well. */
-  private static final String RACES = "(Ordering|Race|Tolerances)\\.java";
+  private static final String RACES =
+      "(Ordering|TurnOrdering|RoomyOption|Incidents|Race|Tolerances)\\.java";
 
   /** The rules of all games, and all they need. */
   private static final int RULES_LINES = 1500;

@@ -11,16 +11,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Disjoint pairs of free cells, one in each line that P has no stone on.
+ * Disjoint pairs of free cells, one in each line of O's that P has no stone on.
  *
  * @param cells the two of each pair side by side, the pairs by their first cells
  */
 record PairLeaf(List<Integer> cells) {
 
   /** Such pairs, if there are any. */
-  static Optional<PairLeaf> of(Hypergraph game, long own, long opponents) {
+  static Optional<PairLeaf> of(Hypergraph game, LineSet theirs, long own, long opponents) {
     List<Integer> cells = new ArrayList<>();
-    return pair(game, 0, own, opponents, cells)
+    return pair(game, theirs, 0, own, opponents, cells)
         ? Optional.of(new PairLeaf(cells))
         : Optional.empty();
   }
@@ -43,20 +43,20 @@ record PairLeaf(List<Integer> cells) {
   }
 
   private static boolean pair(
-      Hypergraph game, int line, long own, long opponents, List<Integer> cells) {
+      Hypergraph game, LineSet theirs, int line, long own, long opponents, List<Integer> cells) {
     if (line == game.lineCount()) {
       return true;
     }
     long members = game.line(line).word(0);
     long paired = 0;
-    boolean blocked = (members & own) != 0;
+    boolean blocked = (members & own) != 0 || !theirs.contains(line);
     for (int i = 0; i < cells.size(); i += 2) {
       long both = (1L << cells.get(i)) | (1L << cells.get(i + 1));
       blocked |= (both & ~members) == 0;
       paired |= both;
     }
     if (blocked) {
-      return pair(game, line + 1, own, opponents, cells);
+      return pair(game, theirs, line + 1, own, opponents, cells);
     }
     int[] free = CellSet.ofWords(game.cellCount(), members & ~opponents & ~paired).toArray();
     for (int a : free) {
@@ -64,7 +64,7 @@ record PairLeaf(List<Integer> cells) {
         if (a < b) {
           int at = place(cells, a);
           cells.addAll(at, List.of(a, b));
-          if (pair(game, line + 1, own, opponents, cells)) {
+          if (pair(game, theirs, line + 1, own, opponents, cells)) {
             return true;
           }
           cells.subList(at, at + 2).clear();

@@ -2,15 +2,19 @@ package dev.touchstone.verifier;
 
 import dev.touchstone.certificate.Race;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.Player;
 
 /**
  * Whether a two-sided claim is true, by looking at every play from every position that fits it: the
- * cells that it does not speak of are free or anybody's. O is to move. P places its stones in Z, or
- * none, which is no better than a stone that serves no purpose. Nothing is used of the rules.
+ * cells that it does not speak of are free or anybody's. O is to move, with p stones or fewer. P
+ * places its stones in Z, or none, which is no better than stones that serve no purpose. Nothing is
+ * used of the rules.
  */
 final class RaceOracle {
 
+  private final LineWords ownLines;
   private final LineWords lines;
+  private final int turn;
   private final int cells;
   private final long zone;
   private final boolean wins;
@@ -18,8 +22,10 @@ final class RaceOracle {
   /** What was found of a position with O to move: 0 not yet, 1 the goal is missed, 2 reached. */
   private final byte[] found;
 
-  private RaceOracle(Hypergraph game, Race race) {
-    lines = new LineWords(game);
+  private RaceOracle(Hypergraph game, Player prover, int turn, Race race) {
+    ownLines = new LineWords(game, prover);
+    lines = new LineWords(game, prover.opponent());
+    this.turn = turn;
     cells = game.cellCount();
     zone = race.zone().word(0);
     wins = race.wins();
@@ -27,8 +33,8 @@ final class RaceOracle {
   }
 
   /** A game of at most twelve cells. */
-  static boolean holds(Hypergraph game, Race race) {
-    return new RaceOracle(game, race).holdsEverywhere(race);
+  static boolean holds(Hypergraph game, Player prover, int turn, Race race) {
+    return new RaceOracle(game, prover, turn, race).holdsEverywhere(race);
   }
 
   private boolean holdsEverywhere(Race race) {
@@ -55,7 +61,8 @@ final class RaceOracle {
 
   private boolean fits(Race race, long own, long opponents) {
     for (int line = 0; line < lines.count(); line++) {
-      if ((lines.line(line) & own) == 0
+      if (lines.isOwn(line)
+          && (lines.line(line) & own) == 0
           && !race.tolerances().allows(line, Long.bitCount(lines.line(line) & opponents))) {
         return false;
       }
@@ -76,13 +83,12 @@ final class RaceOracle {
     if (lines.completes(opponents)) {
       return false;
     }
-    if (lines.completes(own)) {
+    if (ownLines.completes(own)) {
       return true;
     }
     long free = ((1L << cells) - 1) & ~own & ~opponents;
-    for (long rest = free; rest != 0; rest &= rest - 1) {
-      long stone = rest & -rest;
-      if (!isAnswered(own, opponents | stone, free & ~stone)) {
+    for (long stones = free; stones != 0; stones = (stones - 1) & free) {
+      if (Long.bitCount(stones) <= turn && !isAnswered(own, opponents | stones, free & ~stones)) {
         return false;
       }
     }
@@ -93,10 +99,14 @@ final class RaceOracle {
     if (lines.completes(opponents)) {
       return false;
     }
-    boolean reached = reaches(own, opponents);
-    for (long rest = free & zone; rest != 0 && !reached; rest &= rest - 1) {
-      reached = reaches(own | (rest & -rest), opponents);
+    long open = free & zone;
+    for (long stones = open; ; stones = (stones - 1) & open) {
+      if (Long.bitCount(stones) <= turn && reaches(own | stones, opponents)) {
+        return true;
+      }
+      if (stones == 0) {
+        return false;
+      }
     }
-    return reached;
   }
 }

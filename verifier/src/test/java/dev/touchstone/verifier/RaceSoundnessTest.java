@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.certificate.Answer;
 import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.Looks;
 import dev.touchstone.certificate.Race;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Step;
@@ -22,6 +23,8 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Applies the rules of strong games at random, and looks every claim that comes out through by
@@ -45,11 +48,30 @@ class RaceSoundnessTest {
       int cells = random.nextInt(12) == 0 ? 8 : 4 + random.nextInt(4);
       derive(StrongGames.of(StrongGames.game(random, cells) + "\nwinner black\n"), random);
     }
-    assertThat(ordered).as("claims by ORDERED").isGreaterThan(10_000);
-    assertThat(telling).as("those with a zone and a tolerance").isGreaterThan(1_500);
-    assertThat(wins).as("Wins of them with a zone").isGreaterThan(1_000);
-    assertThat(ofBlocks).as("Holds that lean on a Block claim").isGreaterThan(1_000);
-    assertThat(images).as("images").isGreaterThan(100);
+    requireEnough(400);
+  }
+
+  /** The same where some lines are one player's alone. */
+  @ParameterizedTest
+  @CsvSource({"1, 7, 200", "2, 7, 800", "3, 6, 400"})
+  void soIsEachInTurnsAndWithLinesOfOnePlayersAlone(int turn, int cells, int games) {
+    Random random = new Random(15);
+    int times = games * GAMES / 400;
+    for (int i = 0; i < times; i++) {
+      int count = 4 + random.nextInt(cells - 3);
+      String game = StrongGames.uneven(StrongGames.game(random, count), random, turn);
+      String outcome = random.nextBoolean() ? "\nwinner black\n" : "\nholds white\n";
+      derive(StrongGames.of(game + outcome), random);
+    }
+    requireEnough(times / turn);
+  }
+
+  private void requireEnough(int games) {
+    assertThat(ordered).as("claims by ORDERED").isGreaterThan(games * 25);
+    assertThat(telling).as("those with a zone and a tolerance").isGreaterThan(games * 15 / 4);
+    assertThat(wins).as("Wins of them with a zone").isGreaterThan(games * 5 / 2);
+    assertThat(ofBlocks).as("Holds that lean on a Block claim").isGreaterThan(games * 5 / 2);
+    assertThat(images).as("images").isGreaterThan(games / 4);
     assertThat(refused.keySet())
         .isEqualTo(
             EnumSet.of(
@@ -62,14 +84,14 @@ class RaceSoundnessTest {
   /** Grows a pool of claims for a while; it holds Block claims and a Complete one, too. */
   private void derive(Statement statement, Random random) {
     Hypergraph game = statement.hypergraph();
-    RaceRules rules = new RaceRules(statement);
+    RaceRules rules = new RaceRules(statement, new Looks(game, statement.turn()));
     List<Claim> pool = new ArrayList<>();
     pool.add(new Block(game.noCells(), game.noLines()));
     pool.add(new Complete(game.line(0), game.noCells()));
-    blocks(game, pool, random);
+    blocks(statement, pool, random);
     try {
-      for (int line = 0; line < game.lineCount(); line++) {
-        pool.add(checked(game, rules.done(line), "DONE"));
+      for (int line : game.linesOf(statement.prover()).toArray()) {
+        pool.add(checked(statement, rules.done(line), "DONE"));
       }
     } catch (Fault e) {
       throw new AssertionError(e);
@@ -77,8 +99,8 @@ class RaceSoundnessTest {
     for (int i = 0; i < 150; i++) {
       try {
         boolean image = random.nextInt(15) == 0;
-        Claim claim = image ? image(game, pool, random) : ordered(game, rules, pool, random);
-        checked(game, claim, image ? "IMAGE" : "ORDERED");
+        Claim claim = image ? image(game, pool, random) : ordered(statement, rules, pool, random);
+        checked(statement, claim, image ? "IMAGE" : "ORDERED");
         if (!claim.zone().isEmpty() || random.nextInt(8) == 0) {
           // Claims that say little would soon crowd out the others.
           pool.add(claim);
@@ -92,7 +114,9 @@ class RaceSoundnessTest {
   }
 
   /** Pairs, and exchanged cells of them: whether they are true {@link RuleSoundnessTest} asks. */
-  private static void blocks(Hypergraph game, List<Claim> pool, Random random) {
+  private static void blocks(Statement statement, List<Claim> pool, Random random) {
+    Hypergraph game = statement.hypergraph();
+    int turn = statement.turn();
     for (int i = 0; i < 6; i++) {
       List<Integer> cells = new ArrayList<>();
       IntStream.range(0, game.cellCount()).forEach(cells::add);
@@ -100,10 +124,15 @@ class RaceSoundnessTest {
       int[] pairs = new int[2 + 2 * random.nextInt(cells.size() / 2)];
       Arrays.setAll(pairs, cells::get);
       try {
-        Claim block = GroupsRule.check(game, 1, new Step.Groups(2, CellList.of(pairs), true));
+        int[] groups = Arrays.copyOf(pairs, pairs.length / (turn + 1) * (turn + 1));
+        Claim block =
+            GroupsRule.check(game, turn, new Step.Groups(turn + 1, CellList.of(groups), true));
         pool.add(block);
-        if (pairs.length < cells.size()) {
+        if (groups.length > 0 && pairs.length < cells.size()) {
           pool.add(SwapRule.check(game, block, pairs[0], cells.get(pairs.length)));
+        }
+        if (turn > 1) {
+          continue;
         }
         LineSet half = game.noLines();
         for (int line = random.nextInt(2); line < game.lineCount(); line += 2) {
@@ -116,16 +145,13 @@ class RaceSoundnessTest {
     }
   }
 
-  private Claim checked(Hypergraph game, Claim claim, String rule) {
+  private Claim checked(Statement statement, Claim claim, String rule) {
+    Hypergraph game = statement.hypergraph();
     Race race = claim.race(game).orElseThrow();
-    assertThat(RaceOracle.holds(game, race))
-        .as("%s by %s, lines %s", claim.line(), rule, lines(game))
+    assertThat(RaceOracle.holds(game, statement.prover(), statement.turn(), race))
+        .as("%s by %s, %s", claim.line(), rule, statement.text())
         .isTrue();
     return claim;
-  }
-
-  private static List<String> lines(Hypergraph game) {
-    return IntStream.range(0, game.lineCount()).mapToObj(i -> game.line(i).toString()).toList();
   }
 
   private Claim image(Hypergraph game, List<Claim> pool, Random random) throws Fault {
@@ -136,14 +162,18 @@ class RaceSoundnessTest {
     exchanged[b] = a;
     Symmetry symmetry = Symmetry.of(game, CellList.of(exchanged));
     List<Claim> twoSided = pool.stream().filter(TwoSided.class::isInstance).toList();
+    if (twoSided.isEmpty()) {
+      return pool.get(0);
+    }
     Claim image = twoSided.get(random.nextInt(twoSided.size())).image(symmetry);
     images++;
     return image;
   }
 
-  private Claim ordered(Hypergraph game, RaceRules rules, List<Claim> pool, Random random)
+  private Claim ordered(Statement statement, RaceRules rules, List<Claim> pool, Random random)
       throws Fault {
-    List<Answer<Claim>> options = options(game, pool, random);
+    Hypergraph game = statement.hypergraph();
+    List<Answer<Claim>> options = options(game, statement.turn(), pool, random);
     CellSet own = cells(game, random, random.nextInt(4));
     CellSet opponents = cells(game, random, random.nextInt(4));
     Claim claim = rules.ordered(options, own, opponents);
@@ -160,11 +190,13 @@ class RaceSoundnessTest {
    * Answers that bring what their claims need, mostly, in an order by chance; so much at random
    * would leave most moves unanswered, so claims go on until no cell is in all of them.
    */
-  private static List<Answer<Claim>> options(Hypergraph game, List<Claim> pool, Random random) {
+  private static List<Answer<Claim>> options(
+      Hypergraph game, int turn, List<Claim> pool, Random random) {
     List<Answer<Claim>> options = new ArrayList<>();
     CellSet left = game.allCells();
     boolean onlyWins = random.nextInt(3) > 0;
-    for (int tries = 0; tries < 30 && !left.isEmpty(); tries++) {
+    boolean more = true;
+    for (int tries = 0; tries < 30 && more; tries++) {
       Claim then = pool.get(random.nextInt(pool.size()));
       boolean wins = then.race(game).map(Race::wins).orElse(true);
       boolean complete = then instanceof Complete && random.nextInt(20) > 0;
@@ -174,15 +206,26 @@ class RaceSoundnessTest {
       int[] needs = then.needs(game).toArray();
       CellSet answer =
           needs.length == 0 || random.nextInt(5) == 0
-              ? cells(game, random, random.nextInt(20) == 0 ? 2 : random.nextInt(2))
-              : game.single(needs[random.nextInt(needs.length)]);
+              ? cells(game, random, random.nextInt(20) == 0 ? turn + 1 : random.nextInt(turn + 1))
+              : some(game, needs, turn, random);
       CellSet touched = then.zone().union(answer);
-      if (!left.minus(touched).isEmpty() || random.nextInt(10) == 0) {
+      if (!left.minus(touched).isEmpty() || random.nextInt(turn == 1 ? 10 : 3) == 0) {
         options.add(new Answer<>(answer, then));
         left = left.intersection(touched);
+        // Turns of several stones want more options than that no cell is in all of them.
+        more = !left.isEmpty() || random.nextInt(turn) > 0;
       }
     }
     return options.isEmpty() ? List.of(new Answer<>(game.noCells(), pool.get(0))) : options;
+  }
+
+  /** Up to p of these. */
+  private static CellSet some(Hypergraph game, int[] needs, int turn, Random random) {
+    CellSet some = game.single(needs[random.nextInt(needs.length)]);
+    for (int i = 1; i < turn; i++) {
+      some = some.with(needs[random.nextInt(needs.length)]);
+    }
+    return some;
   }
 
   private static CellSet cells(Hypergraph game, Random random, int count) {

@@ -66,6 +66,17 @@ final class StrongGames {
     return text.append("\nrules strong").toString();
   }
 
+  /** The same game, where some lines are one player's, and turns have so many stones. */
+  static String uneven(String game, Random random, int turn) {
+    StringBuilder text = new StringBuilder();
+    String[] keys = {"line", "line", "black-line", "white-line"};
+    for (String line : game.split("\n", -1)) {
+      boolean isLine = line.startsWith("line ");
+      text.append(isLine ? keys[random.nextInt(4)] + line.substring(4) : line).append('\n');
+    }
+    return text + "turn " + turn;
+  }
+
   private static List<Character> names(int cells) {
     return new ArrayList<>(NAMES.substring(0, cells).chars().mapToObj(c -> (char) c).toList());
   }

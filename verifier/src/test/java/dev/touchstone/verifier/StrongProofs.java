@@ -8,6 +8,7 @@ import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.LineSet;
 import dev.touchstone.statement.Goal;
 import dev.touchstone.statement.Statement;
 import java.util.ArrayList;
@@ -17,9 +18,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Writes proofs of small strong games, one stone a turn: who wins or holds is found by looking at
- * every play, and what is found is written down as DONE, ORDERED and Block claims. Positions that
- * come again are recalled.
+ * Writes proofs of small strong games: who wins or holds is found by looking at every play, and
+ * what is found is written down as DONE, ORDERED and Block claims. Positions that come again are
+ * recalled.
  */
 public final class StrongProofs {
 
@@ -38,10 +39,13 @@ public final class StrongProofs {
     }
   }
 
-  /** To the stone of O the answer, and the position after it. */
-  private record Option(int opponent, int answer, Node then) {}
+  /** To the stones of O the answer, and the position after it. */
+  private record Option(long opponents, long answer, Node then) {}
 
+  private final Statement statement;
   private final Hypergraph game;
+  private final LineSet theirs;
+  private final int turn;
   private final StrongValue value;
   private final Ordering ordering;
   private final Map<Long, Node> nodes = new HashMap<>();
@@ -49,9 +53,13 @@ public final class StrongProofs {
   private long keeps;
 
   private StrongProofs(Statement statement) {
+    this.statement = statement;
     game = statement.hypergraph();
-    value = new StrongValue(game, statement.goal() == Goal.COMPLETE_FIRST);
-    ordering = new Ordering(game);
+    theirs = game.linesOf(statement.prover().opponent());
+    turn = statement.turn();
+    boolean wins = statement.goal() == Goal.COMPLETE_FIRST;
+    value = new StrongValue(game, statement.prover(), turn, wins);
+    ordering = new Ordering(game, turn);
   }
 
   /** The steps of a proof, if the statement is true. */
@@ -70,13 +78,13 @@ public final class StrongProofs {
       count(root);
       write(root);
     } else {
-      int first = value.answer(own, opponents);
+      long first = value.answer(own, opponents, statement.opening());
       if (first < 0) {
         return Optional.empty();
       }
-      Node root = node(own | 1L << first, opponents);
+      Node root = node(own | first, opponents);
       count(root);
-      write(new Option(-1, first, root));
+      write(new Option(0, first, root));
     }
     steps.add(new Step.End());
     return Optional.of(List.copyOf(steps));
@@ -95,43 +103,50 @@ public final class StrongProofs {
 
   private Optional<Node> leaf(long own, long opponents) {
     for (int line = 0; line < game.lineCount(); line++) {
-      if ((game.line(line).word(0) & ~own) == 0) {
-        return Optional.of(new Node(Race.done(game, line), new RaceStep.Done(line), List.of()));
+      boolean wins = game.linesOf(statement.prover()).contains(line);
+      if (wins && (game.line(line).word(0) & ~own) == 0) {
+        Race done = Race.done(game, line).against(theirs);
+        return Optional.of(new Node(done, new RaceStep.Done(line), List.of()));
       }
     }
     return value.wins() ? Optional.empty() : pairs(own, opponents);
   }
 
-  /** A Hold by pairs of free cells, one in each line without a stone of P; by none if P has all. */
+  /**
+   * A Hold by pairs of free cells, one in each line without a stone of P; by none if P has all, as
+   * it must be where a pair is taken in one turn.
+   */
   private Optional<Node> pairs(long own, long opponents) {
-    return PairLeaf.of(game, own, opponents)
-        .map(pairs -> new Node(pairs.claim(game), pairs.leaf(), List.of()));
+    return PairLeaf.of(game, theirs, own, opponents)
+        .filter(pairs -> turn == 1 || pairs.cells().isEmpty())
+        .map(pairs -> new Node(pairs.claim(game).against(theirs), pairs.leaf(), List.of()));
   }
 
   /**
-   * Options one after the other until no move is left: next always one that leaves the fewest of
-   * them. The guards see to it that an option serves the move that it was made for.
+   * Options one after the other until no turn is left: next always one that leaves the fewest of
+   * them. The guards see to it that an option serves the turn that it was made for.
    */
   private Node ordered(long own, long opponents) {
-    long open = game.allCells().word(0) & ~own & ~opponents;
+    List<Long> open = value.turns(game.allCells().word(0) & ~own & ~opponents, turn);
     List<Option> options = new ArrayList<>();
     List<Answer<Race>> answers = new ArrayList<>();
-    while (open != 0) {
+    while (!open.isEmpty()) {
       Option best = null;
-      long left = open;
-      for (long rest = open; rest != 0 && (best == null || left != 0); rest &= rest - 1) {
-        Option option = option(own, opponents, Long.numberOfTrailingZeros(rest));
-        long touched = open & touched(option, own, opponents);
-        if (best == null || Long.bitCount(touched) < Long.bitCount(left)) {
+      List<Long> left = open;
+      for (int i = 0; i < open.size() && (best == null || !left.isEmpty()); i++) {
+        Option option = option(own, opponents, open.get(i));
+        List<Long> unserved =
+            open.stream().filter(stones -> !serves(option, own, opponents | stones)).toList();
+        if (best == null || unserved.size() < left.size()) {
           best = option;
-          left = touched;
+          left = unserved;
         }
       }
-      if (best == null || left == open) {
-        throw new IllegalStateException("an option that does not serve its own move");
+      if (best == null || left.size() == open.size()) {
+        throw new IllegalStateException("an option that does not serve its own turn");
       }
       options.add(best);
-      answers.add(new Answer<>(game.single(best.answer()), best.then().claim));
+      answers.add(new Answer<>(cells(best.answer()), best.then().claim));
       open = left;
     }
     try {
@@ -142,25 +157,26 @@ public final class StrongProofs {
     }
   }
 
-  private Option option(long own, long opponents, int stone) {
-    long after = opponents | 1L << stone;
-    int answer = value.answer(own, after);
-    return new Option(stone, answer, node(own | 1L << answer, after));
+  private Option option(long own, long opponents, long stones) {
+    long after = opponents | stones;
+    long answer = value.answer(own, after, turn);
+    return new Option(stones, answer, node(own | answer, after));
   }
 
-  /** T_i, but for stones of P. */
-  private long touched(Option option, long own, long opponents) {
+  /** Whether the option can be given after O's turn. */
+  private boolean serves(Option option, long own, long opponents) {
     Race then = option.then().claim;
-    long touched = then.zone().word(0) | 1L << option.answer();
+    if (((then.zone().word(0) | option.answer()) & opponents) != 0) {
+      return false;
+    }
     for (int line = 0; line < game.lineCount(); line++) {
       long members = game.line(line).word(0);
-      int stones = Long.bitCount(members & opponents);
-      boolean blocked = (members & (own | 1L << option.answer())) != 0;
-      if (!blocked && !then.tolerances().allows(line, stones + 1)) {
-        touched |= members & ~opponents;
+      boolean blocked = (members & (own | option.answer())) != 0;
+      if (!blocked && !then.tolerances().allows(line, Long.bitCount(members & opponents))) {
+        return false;
       }
     }
-    return touched;
+    return true;
   }
 
   private CellSet cells(long word) {
@@ -176,14 +192,19 @@ public final class StrongProofs {
   private void write(Option option) {
     Node then = option.then();
     boolean recalled = then.kept >= 0;
-    if (recalled || then.options.isEmpty()) {
-      Step.Leaf leaf = recalled ? new Step.Recall(keeps - then.kept) : then.leaf;
-      steps.add(new Step.Answered(-1, option.answer(), leaf));
+    Step.Leaf leaf = recalled ? new Step.Recall(keeps - then.kept) : then.leaf;
+    boolean isLeaf = recalled || then.options.isEmpty();
+    CellSet answer = cells(option.answer());
+    if (isLeaf && answer.count() == 1) {
+      steps.add(new Step.Answered(-1, answer.first(), leaf));
       return;
     }
-    CellSet stones = option.opponent() < 0 ? game.noCells() : game.single(option.opponent());
-    steps.add(new Step.Enter(Step.Frame.ANSWER, stones, game.single(option.answer())));
-    write(then);
+    steps.add(new Step.Enter(Step.Frame.ANSWER, cells(option.opponents()), answer));
+    if (isLeaf) {
+      steps.add(leaf);
+    } else {
+      write(then);
+    }
     steps.add(new Step.Leave());
   }
 

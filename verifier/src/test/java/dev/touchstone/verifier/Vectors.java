@@ -51,6 +51,10 @@ final class Vectors {
     StrongVectors.addTo(vectors);
     StrongRuleVectors.addTo(vectors);
     StrongConclusionVectors.addTo(vectors);
+    TurnVectors.addTo(vectors);
+    RoomVectors.addTo(vectors);
+    OpeningVectors.addTo(vectors);
+    SidedVectors.addTo(vectors);
     HexVectors.addTo(vectors);
     HexRuleVectors.addTo(vectors);
     HexConclusionVectors.addTo(vectors);

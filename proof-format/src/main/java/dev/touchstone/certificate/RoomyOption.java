@@ -1,0 +1,139 @@
+package dev.touchstone.certificate;
+
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.LineSet;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/**
+ * An option of ORDERED where a turn has p ≥ 2 stones (T12): for which turns of O's it has room. A
+ * line is limited if fewer than p stones more would be too many there.
+ */
+final class RoomyOption {
+
+  private final Hypergraph game;
+  private final int turn;
+
+  /** For how many stones each line has room; p if it is not limited. */
+  private final byte[] rooms;
+
+  /** The cells that no stone may be on: T_i, and those of lines without room. */
+  private final CellSet closed;
+
+  /** The cells that a stone may be on. */
+  private final CellSet free;
+
+  private final int[] limited;
+
+  /** The cells of each line outside T_i, and those that are free. */
+  private final int[] outside;
+
+  private final int[] freeOnLine;
+
+  /** The most stones that a set has which it answers: anywhere, and by lines through its cells. */
+  private int anywhere = -1;
+
+  private final byte[] reach;
+
+  RoomyOption(
+      Hypergraph game,
+      int turn,
+      Tolerances tolerances,
+      CellSet touches,
+      CellSet others,
+      LineSet blocked,
+      int[] taken,
+      Incidents lines) {
+    this.game = game;
+    this.turn = turn;
+    rooms = new byte[taken.length];
+    reach = new byte[taken.length];
+    outside = lines.counts(touches);
+    CellSet without = touches;
+    for (int line = 0; line < rooms.length; line++) {
+      outside[line] = lines.size(line) - outside[line];
+      int left = tolerances.of(line) - taken[line];
+      boolean tight = left >= 0 && left < turn && tolerances.of(line) < outside[line];
+      rooms[line] = (byte) (tight && !blocked.contains(line) ? left : turn);
+      if (rooms[line] == 0) {
+        without = without.union(game.line(line));
+      }
+    }
+    closed = without.intersection(others);
+    free = others.minus(closed);
+    freeOnLine = lines.counts(free);
+    limited =
+        IntStream.range(0, rooms.length)
+            .filter(line -> rooms[line] > 0 && rooms[line] < turn)
+            .toArray();
+  }
+
+  /**
+   * Whether it can answer these stones.
+   *
+   * @param shared the lines with two or more of them
+   */
+  boolean isHome(int[] cells, int size, int[] shared, byte[] onLine) {
+    for (int i = 0; i < size; i++) {
+      if (closed.contains(cells[i])) {
+        return false;
+      }
+    }
+    for (int line : shared) {
+      if (onLine[line] > rooms[line]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** It answers these stones, and all sets with them that are at home here. */
+  void answers(int[] cells, int size, byte[] onLine) {
+    int more = turn - size;
+    anywhere = Math.max(anywhere, more);
+    for (int i = 0; i < size; i++) {
+      game.linesThrough(cells[i])
+          .forEach(line -> reach[line] = (byte) Math.max(reach[line], onLine[line] + more));
+    }
+  }
+
+  boolean isUsed() {
+    return anywhere >= 0;
+  }
+
+  CellSet closed() {
+    return closed;
+  }
+
+  int[] limited() {
+    return limited;
+  }
+
+  int room(int line) {
+    return rooms[line];
+  }
+
+  /** |ℓ \ T_i|. */
+  int outside(int line) {
+    return outside[line];
+  }
+
+  /** The cells of a line that may have a stone, but for those that have one. */
+  int[] open(int line, int[] cells, int size) {
+    CellSet open = game.line(line).intersection(free);
+    return Arrays.stream(open.toArray())
+        .filter(cell -> IntStream.range(0, size).noneMatch(i -> cells[i] == cell))
+        .toArray();
+  }
+
+  /**
+   * δ: no set that it answers has more stones on this line.
+   *
+   * @param spare cells of the line that are in no set that was looked through
+   */
+  int most(int line, int spare) {
+    return Math.min(
+        Math.max(anywhere, reach[line]), Math.min(rooms[line], freeOnLine[line]) + spare);
+  }
+}
