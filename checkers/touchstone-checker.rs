@@ -267,9 +267,8 @@ impl Statement {
         let values = Values::read(text)?;
         let mut board = Board::read(values.of_keys.get("board")?)?;
         if let Board::Infinite(infinite) = &mut board {
-            PLAYERS.concat().iter().filter_map(|player| values.of_keys.get(player)).try_for_each(|list| {
-                list.iter().filter(|&&word| word != "-").try_for_each(|word| infinite.show(word))
-            })?;
+            let lists = PLAYERS.concat().into_iter().filter_map(|player| values.of_keys.get(player)).flatten();
+            infinite.show(lists.filter(|&&word| word != "-"))?;
         }
         let names = board.names(&values)?;
         let lines = board.lines(&names, &values.of_lines)?;
@@ -726,12 +725,23 @@ impl Infinite {
         self.rows.map_or(true, |rows| (0..rows as i64).contains(&y))
     }
 
-    /// Widens the window to a stone; `None` if no stone may lie there.
-    fn show(&mut self, name: &str) -> Option<()> {
-        let (x, y) = pair(name).filter(|&(_, y)| self.has(y))?;
+    /// Makes the window the least one with all stones, if there are any; `None` if a stone may not lie where it does.
+    fn show<'a>(&mut self, stones: impl Iterator<Item = &'a &'a str>) -> Option<()> {
         let region = self.region.map(|(m, n)| Window { x: 0, y: 0, columns: n, rows: m });
-        self.window = self.window.grown_to(x, y);
-        region.map_or(true, |region| region.has(x, y)).then_some(())
+        let mut shown: Option<Window> = None;
+        for name in stones {
+            let (x, y) = pair(name).filter(|&(_, y)| self.has(y))?;
+            if region.map_or(false, |region| !region.has(x, y)) {
+                return None;
+            }
+            let one = match self.rows {
+                Some(rows) => Window { x, y: 0, columns: 1, rows },
+                None => Window { x, y, columns: 1, rows: 1 },
+            };
+            shown = Some(shown.unwrap_or(one).grown_to(x, y));
+        }
+        self.window = shown.unwrap_or(self.window);
+        Some(())
     }
 
     /// The window with its margin, if it has not too many cells.

@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An infinite board as far as a window shows it: the lines are the runs of k cells along rows,
@@ -112,10 +113,10 @@ public record InfiniteBoard(Host host, int length, Window window) implements Boa
         : OptionalInt.empty();
   }
 
-  /** The same board, through the least window with 0,0 and all stones. */
+  /** The same board, through the least window with all stones, if there are any. */
   @Override
   public InfiniteBoard withStones(List<String> names) throws BadGameException {
-    Window shown = window;
+    @Nullable Window shown = null;
     for (String name : names) {
       Matcher matcher = CELL.matcher(name);
       if (!matcher.matches()) {
@@ -137,9 +138,9 @@ public record InfiniteBoard(Host host, int length, Window window) implements Boa
             "%s: not every board has the cell %s: stones lie from 0,0 to %d,%d"
                 .formatted(notation(), name, host.regionColumns() - 1, host.regionRows() - 1));
       }
-      shown = shown.with(x, y);
+      shown = shown == null ? host.around(x, y) : shown.with(x, y);
     }
-    return through(shown);
+    return shown == null ? this : through(shown);
   }
 
   /** The cells that lie in this rectangle. */

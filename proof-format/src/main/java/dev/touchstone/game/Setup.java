@@ -30,7 +30,12 @@ public record Setup(Board board, Game game, CellSet black, CellSet white, Player
     return player == Player.BLACK ? black : white;
   }
 
-  /** On an infinite board: the same, seen through another window, in which all stones must lie. */
+  /** On an infinite board: whether all stones lie in this window. */
+  public boolean liesIn(Window window) {
+    return ((InfiniteBoard) board).within(window).containsAll(black.union(white));
+  }
+
+  /** The same seen through a window in which all stones lie. */
   public Setup through(Window window) throws BadGameException {
     InfiniteBoard shown = ((InfiniteBoard) board).through(window);
     Game seen = shown.game();
@@ -38,16 +43,10 @@ public record Setup(Board board, Game game, CellSet black, CellSet white, Player
         shown, seen, renumbered(black, shown, seen), renumbered(white, shown, seen), first);
   }
 
-  private CellSet renumbered(CellSet stones, InfiniteBoard shown, Game seen)
-      throws BadGameException {
+  private CellSet renumbered(CellSet stones, InfiniteBoard shown, Game seen) {
     CellSet moved = seen.noCells();
     for (int stone : stones.toArray()) {
-      String name = board.cellName(stone);
-      int cell = shown.cellNumber(name).orElse(-1);
-      if (cell < 0 || !shown.within(shown.window()).contains(cell)) {
-        throw new BadGameException("the stone " + name + " lies outside the window");
-      }
-      moved = moved.with(cell);
+      moved = moved.with(shown.cellNumber(board.cellName(stone)).orElseThrow());
     }
     return moved;
   }

@@ -59,8 +59,8 @@ public record Statement(Problem problem, Outcome winner) {
   }
 
   /**
-   * Of an infinite board: the same statement, whose lines are those that are seen through another
-   * window; all stones must lie in it.
+   * Of an infinite board: the same statement, whose lines are those that are seen through a window
+   * in which all stones lie.
    */
   public Statement through(Window window) throws BadGameException {
     Problem seen = new Problem(setup().through(window), turn(), opening(), rules(), overlineWins());

@@ -116,7 +116,7 @@ class InfiniteBoardTest {
     assertThat(seen.digest()).isEqualTo(statement.digest());
     assertThat(seen.hypergraph().cellCount()).isEqualTo(3 * (9 + 4));
     assertThatThrownBy(() -> statement.through(new Window(-2, 0, 6, 3)))
-        .hasMessageContaining("4,2 lies outside the window");
+        .hasMessageContaining("a stone lies outside the window");
   }
 
   @ParameterizedTest
@@ -126,7 +126,7 @@ class InfiniteBoardTest {
     "'strip 3,3', '0,-1', there is no cell",
     "'3+,4+,3', '4,0', not every board has the cell",
     "'3+,4+,3', '0,3', not every board has the cell",
-    "plane 3, '4096,4096', a game has at most",
+    "plane 3, '0,0 4096,4096', a game has at most",
     "plane 3, 'a1', there is no cell",
   })
   void stonesThatNoProofCouldSeeAreRefused(String board, String stone, String why) {

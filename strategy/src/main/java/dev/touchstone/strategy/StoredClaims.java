@@ -10,6 +10,7 @@ import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.Motion;
 import dev.touchstone.statement.Statement;
 import java.util.List;
 import java.util.Optional;
@@ -113,6 +114,12 @@ final class StoredClaims implements Claims<Integer> {
   @Override
   public Integer fill(Integer claim, LinkStep.Fill fill) throws Fault {
     throw ofHex();
+  }
+
+  /** {@link Strategy} reads no proof of an infinite board either. */
+  @Override
+  public void motion(Motion motion) throws Fault {
+    throw new Fault(Reason.UNSUPPORTED_STATEMENT, "an infinite board is not played");
   }
 
   /** {@link Strategy} reads no proof of Hex, so that this is one of another game. */

@@ -19,12 +19,14 @@ import org.jspecify.annotations.Nullable;
 final class RaceRules {
 
   private final Statement statement;
+  private final HostRules host;
   private @Nullable Ordering ordering;
   private final CellSet own;
   private final CellSet opponents;
 
-  RaceRules(Statement statement) {
+  RaceRules(Statement statement, HostRules host) {
     this.statement = statement;
+    this.host = host;
     own = statement.setup().stones(statement.prover());
     opponents = statement.setup().stones(statement.prover().opponent());
   }
@@ -47,7 +49,7 @@ final class RaceRules {
 
   Claim done(int line) throws Fault {
     checkGame();
-    return new TwoSided(Race.done(statement.hypergraph(), line));
+    return new TwoSided(Race.done(statement.hypergraph(), line), host.farOfDone());
   }
 
   /** The stones of the open frames come on top of the initial ones. */
@@ -63,7 +65,8 @@ final class RaceRules {
       ordering = new Ordering(statement.hypergraph());
     }
     return new TwoSided(
-        ordering.check(races, own.union(framesOwn), opponents.union(framesOpponents)).claim());
+        ordering.check(races, own.union(framesOwn), opponents.union(framesOpponents)).claim(),
+        host.farOfOrdered(options));
   }
 
   private Race raceOf(Claim claim) throws Fault {

@@ -62,7 +62,7 @@ class RaceSoundnessTest {
   /** Grows a pool of claims for a while; it holds Block claims and a Complete one, too. */
   private void derive(Statement statement, Random random) {
     Hypergraph game = statement.hypergraph();
-    RaceRules rules = new RaceRules(statement);
+    RaceRules rules = new RaceRules(statement, new HostRules(statement));
     List<Claim> pool = new ArrayList<>();
     pool.add(new Block(game.noCells(), game.noLines()));
     pool.add(new Complete(game.line(0), game.noCells()));
