@@ -1,7 +1,7 @@
 //! The second checker of Touchstone's certificates.
 //!
 //! It reads a statement and a certificate and says whether the certificate proves the statement. It was written from
-//! docs/format.md ("the page") and docs/theorems.md (T1 to T18) alone and shares no line with the verifier: where the two
+//! docs/format.md ("the page") and docs/theorems.md (T1 to T21) alone and shares no line with the verifier: where the two
 //! disagree, one of them or the page is wrong. Its sections stand in the order of the page, and a section's number is the
 //! page's. It proves nothing and searches for nothing; it trusts nothing that it reads.
 
@@ -113,6 +113,8 @@ const LONGEST_STATEMENT: usize = 1 << 24;
 const MOST_CELLS: usize = 16_384;
 const MOST_LINES: usize = 131_072;
 const MOST_CELLS_TIMES_LINES: usize = 1 << 29;
+/// How far from 0 coordinates may be.
+const FARTHEST: i64 = 4096;
 
 /// The players of the weak game, of the others: [`FIRST`] is Maker or Black, [`SECOND`] Breaker or White.
 const PLAYERS: [[&str; 2]; 2] = [["maker", "breaker"], ["black", "white"]];
@@ -145,6 +147,7 @@ impl Kind {
     }
 }
 
+#[derive(Clone)]
 struct Statement {
     board: String,
     cells: usize,
@@ -346,13 +349,14 @@ impl Statement {
         }
     }
 
+    /// On infinite boards there are rules for who completes a line, in a strong game with one stone a turn (T21).
     /// There are no rules for a win of a strong game but those of claims with tolerances, and none for Maker's line that a
     /// stone more can spoil (T10).
     fn is_supported(&self) -> bool {
-        if self.infinite.is_some() {
-            return false;
-        }
         match self.theorem {
+            Theorem::Wins(SECOND) if self.infinite.is_some() && self.kind == Kind::Weak => false,
+            Theorem::Wins(_) if self.infinite.is_some() && self.kind == Kind::Strong && self.p > 1 => false,
+            Theorem::Holds(_) | Theorem::NobodyWins if self.infinite.is_some() => false,
             Theorem::Wins(_) if self.kind == Kind::Strong => self.has_tolerances(),
             Theorem::Wins(player) => player == SECOND || !self.void_overlines,
             Theorem::Holds(_) | Theorem::NobodyWins => true,
@@ -362,6 +366,24 @@ impl Statement {
     /// Claims with tolerances are for strong games with turns of one stone, in which longer runs count (T11 to T13).
     fn has_tolerances(&self) -> bool {
         self.kind == Kind::Strong && self.p == 1 && !self.void_overlines
+    }
+
+    /// The same statement as a certificate's window shows it (section 2.1).
+    fn through(&self, window: Window) -> Result<Statement, Reason> {
+        let before = self.infinite.ok_or(TOO_LARGE)?;
+        let infinite = Infinite { window, ..before };
+        let numbered = before.shown().ok_or(TOO_LARGE)?;
+        let places = |stones: &Vec<u16>| stones.iter().map(|&cell| numbered.place(cell as usize)).collect::<Vec<_>>();
+        let stones = [places(&self.stones[FIRST]), places(&self.stones[SECOND])];
+        demand(stones.concat().iter().all(|&(x, y)| window.has(x, y)), LEAVES_WINDOW)?;
+        let shown = infinite.shown().ok_or(TOO_LARGE)?;
+        let mut lines = infinite.lines().ok_or(TOO_LARGE)?;
+        lines.sort_unstable();
+        lines.dedup();
+        let cells = shown.columns * shown.rows;
+        demand(is_within_limits(cells, lines.len()), TOO_LARGE)?;
+        let stones = stones.map(|list| list.iter().filter_map(|&(x, y)| Some(shown.cell(x, y)? as u16)).collect());
+        Ok(Statement { cells, lines, stones, infinite: Some(infinite), ..self.clone() })
     }
 
     /// Those for whom something is proved: the winner, or who holds; if nobody wins, both players, Black first.
@@ -686,7 +708,7 @@ impl Board {
 /// The name of a cell of an infinite board: two whole numbers in their shortest form, at most 4096 from 0.
 fn pair(name: &str) -> Option<(i64, i64)> {
     let (x, y) = name.split_once(',')?;
-    let coordinate = |word: &str| word.parse::<i64>().ok().filter(|x| x.to_string() == word && x.abs() <= 4096);
+    let coordinate = |word: &str| word.parse::<i64>().ok().filter(|x| x.to_string() == word && x.abs() <= FARTHEST);
     coordinate(x).zip(coordinate(y))
 }
 
@@ -712,6 +734,22 @@ impl Window {
     }
 }
 
+/// A turn or reflection with a translation (section 2.2).
+#[derive(Clone, Copy)]
+struct Motion {
+    turn: u64,
+    a: i64,
+    b: i64,
+}
+
+impl Motion {
+    fn image(&self, x: i64, y: i64) -> (i64, i64) {
+        let (x, y) = if self.turn & 4 == 0 { (x, y) } else { (y, x) };
+        let sign = |bit: u64| if self.turn & bit == 0 { 1 } else { -1 };
+        (sign(1) * x + self.a, sign(2) * y + self.b)
+    }
+}
+
 impl Infinite {
     /// With the window of the cell 0,0.
     fn new(rows: Option<usize>, region: Option<(usize, usize)>, k: usize) -> Option<Board> {
@@ -727,7 +765,7 @@ impl Infinite {
 
     /// Makes the window the least one with all stones, if there are any; `None` if a stone may not lie where it does.
     fn show<'a>(&mut self, stones: impl Iterator<Item = &'a &'a str>) -> Option<()> {
-        let region = self.region.map(|(m, n)| Window { x: 0, y: 0, columns: n, rows: m });
+        let region = self.region();
         let mut shown: Option<Window> = None;
         for name in stones {
             let (x, y) = pair(name).filter(|&(_, y)| self.has(y))?;
@@ -756,6 +794,28 @@ impl Infinite {
             rows: rows.checked_add(2 * up)?,
         };
         shown.columns.checked_mul(shown.rows).filter(|&cells| cells <= MOST_CELLS).map(|_| shown)
+    }
+
+    /// Whether a motion maps the host to itself, and the region (T20).
+    fn is_kept(&self, motion: Motion) -> bool {
+        let spans = |window: Window| {
+            let ends = [(window.x, window.y), (window.x + window.columns as i64 - 1, window.y + window.rows as i64 - 1)];
+            let [(x, y), (u, v)] = ends.map(|(x, y)| motion.image(x, y));
+            ([(x.min(u), x.max(u)), (y.min(v), y.max(v))], [(ends[0].0, ends[1].0), (ends[0].1, ends[1].1)])
+        };
+        let keeps_rows = self.rows.map_or(true, |rows| {
+            let (image, itself) = spans(Window { x: 0, y: 0, columns: 1, rows });
+            motion.turn & 4 == 0 && image[1] == itself[1]
+        });
+        let keeps_region = self.region().map_or(true, |region| {
+            let (image, itself) = spans(region);
+            image == itself
+        });
+        motion.turn < 8 && keeps_rows && keeps_region
+    }
+
+    fn region(&self) -> Option<Window> {
+        self.region.map(|(m, n)| Window { x: 0, y: 0, columns: n, rows: m })
     }
 
     /// The runs that meet the window.
@@ -890,6 +950,9 @@ struct Game<C, L> {
     all_lines: L,
     no_cells: C,
     no_lines: L,
+    /// Of an infinite board: the cells of the window, and of the region if there is one.
+    window: Option<C>,
+    region: Option<C>,
     longest_line: usize,
     /// The sum of all lines' lengths.
     length_of_lines: usize,
@@ -921,6 +984,11 @@ impl<C: Set, L: Set> Game<C, L> {
         for (line, list) in statement.lines.iter().enumerate() {
             list.iter().for_each(|&cell| lines_through[cell as usize].add(line));
         }
+        let inside = |area: Window| {
+            let shown = statement.infinite.and_then(|infinite| infinite.shown());
+            let is_in = |&cell: &usize| shown.map_or(false, |shown| area.has(shown.place(cell).0, shown.place(cell).1));
+            C::of(cells, (0..cells).filter(is_in))
+        };
         let rounds = statement.hex.map_or(Vec::new(), |(m, n)| rounds(m, n, statement.strategist()));
         Game {
             rounds,
@@ -931,6 +999,8 @@ impl<C: Set, L: Set> Game<C, L> {
             all_lines: L::of(lines, 0..lines),
             no_cells: C::none(cells),
             no_lines: L::none(lines),
+            window: statement.infinite.map(|infinite| inside(infinite.window)),
+            region: statement.infinite.and_then(|infinite| infinite.region()).map(inside),
             longest_line,
             length_of_lines: statement.lines.iter().map(Vec::len).sum(),
             cell_words,
@@ -1170,6 +1240,33 @@ impl Announced {
     }
 }
 
+impl Infinite {
+    /// The end of the header.
+    fn read_window(&self, certificate: &mut Certificate) -> Result<Window, Reason> {
+        let mut span = || {
+            let least = whole(certificate.number()?);
+            demand(least.abs() <= FARTHEST, TOO_LARGE)?;
+            Ok((least, certificate.count(MOST_CELLS as u64 - 1)? as usize + 1))
+        };
+        let (x, columns) = span()?;
+        let (y, rows) = match self.rows {
+            Some(rows) => (0, rows),
+            None => span()?,
+        };
+        Ok(Window { x, y, columns, rows })
+    }
+}
+
+/// A whole number that may be negative: 0, -1, 1, -2 and so on.
+fn whole(number: u64) -> i64 {
+    let half = (number / 2) as i64;
+    if number % 2 == 0 {
+        half
+    } else {
+        -half - 1
+    }
+}
+
 // ------------------------------------------------------------------------------------------------------------------
 // Section 2.2. Steps
 
@@ -1218,7 +1315,8 @@ type Tolerance = i16;
 const ANY: Tolerance = Tolerance::MAX;
 
 /// What a claim says is in theorems.md: of a Block claim the zone is Z and the lines L, of a Complete claim the needed
-/// stones are N and the zone is Z; so of a two-sided one, which is a Win or else a Hold, and t has the tolerance of each line;
+/// stones are N and the zone is Z; so of a two-sided one, which is a Win or else a Hold, and t has the tolerance of each line,
+/// and on an infinite board behind them the far tolerance;
 /// and so of a Link, which has its lower end first.
 #[derive(Clone)]
 enum Claim<C, L> {
@@ -1251,6 +1349,14 @@ impl<C: Set, L: Set> Claim<C, L> {
             Claim::TwoSided { t, .. } => t[line],
             Claim::Block { lines, .. } if lines.has(line) => ANY,
             Claim::Block { .. } | Claim::Complete { .. } | Claim::Link { .. } => -1,
+        }
+    }
+
+    /// The tolerance of far lines, where there are so many modelled ones (T19).
+    fn far(&self, lines: usize) -> Tolerance {
+        match self {
+            Claim::TwoSided { t, .. } => t[lines],
+            _ => -1,
         }
     }
 
@@ -1290,8 +1396,12 @@ struct Kept<C, L> {
     uses: u64,
 }
 
+/// Where a motion leads out of sight.
+const NO_CELL: u16 = u16::MAX;
+const NO_LINE: u32 = u32::MAX;
+
 struct Symmetry {
-    /// Where each cell goes, and in Hex the sides behind them.
+    /// Where each cell goes, and in Hex the sides behind them. On an infinite board [`NO_CELL`] if it leaves the window.
     nodes: Vec<u16>,
     lines: Vec<u32>,
 }
@@ -1362,13 +1472,12 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         }
     }
 
-    /// The header, then all steps in turn.
-    fn run(&mut self, trace: &mut Option<&mut dyn Write>) -> Step<()> {
-        let announced = Announced::read(&mut self.certificate, &self.game.statement)?;
+    /// All steps in turn.
+    fn run(&mut self, announced: &Announced, trace: &mut Option<&mut dyn Write>) -> Step<()> {
         loop {
             self.step += 1;
-            let (rule, flags) = self.rule(&announced)?;
-            self.carry_out(rule, flags, &announced)?;
+            let (rule, flags) = self.rule(announced)?;
+            self.carry_out(rule, flags, announced)?;
             let held = (self.stack.len() + self.kept.len()) as u64;
             self.held = self.held.max(held);
             demand(held <= self.game.most_held(), OUT_OF_MEMORY)?;
@@ -1417,6 +1526,11 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
                     BOTH => self.both(parts)?,
                     _ => self.ordered(parts)?,
                 };
+                self.demand_inside(&claim, rule)?;
+                if rule == ORDERED {
+                    let answers = self.stack[parts..].iter().filter_map(|option| option.answer.as_ref());
+                    answers.map(|answer| self.demand_in_region(answer)).collect::<Step<()>>()?;
+                }
                 self.stack.truncate(parts);
                 self.stack.push(Thing { answer: None, claim });
                 Ok(())
@@ -1482,6 +1596,22 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         Ok(top)
     }
 
+    /// T19: on an infinite board N and Z lie in the window; T21: and in the region, but for a claim of ORDERED, whose guards P
+    /// need not be able to play.
+    fn demand_inside(&self, claim: &Claim<C, L>, rule: u8) -> Step<()> {
+        let mut spoken = claim.zone().clone();
+        claim.needs().iter().for_each(|needs| spoken.join(needs));
+        demand(self.game.window.as_ref().map_or(true, |window| spoken.is_within(window)), LEAVES_WINDOW)?;
+        if rule == ORDERED {
+            return Ok(());
+        }
+        self.demand_in_region(&spoken)
+    }
+
+    fn demand_in_region(&self, played: &C) -> Step<()> {
+        demand(self.game.region.as_ref().map_or(true, |region| played.is_within(region)), LEAVES_REGION)
+    }
+
     /// A leaf, plain or answered. An answered COVER or POTENTIAL has a scene of its own.
     fn leaf(&mut self, rule: u8, flags: u8) -> Step<()> {
         let away = if flags & AWAY != 0 { Some(self.cell()?) } else { None };
@@ -1506,6 +1636,9 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
                 claim
             }
         };
+        if rule != RECALL {
+            self.demand_inside(&claim, rule)?;
+        }
         self.stack.push(Thing { answer: reply.map(|r| self.game.cell(r)), claim });
         Ok(())
     }
@@ -1666,7 +1799,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         let (v, u) = (self.cell()?, self.cell()?);
         let top = self.claim_on_top()?;
         match &mut self.stack[top].claim {
-            Claim::Complete { .. } | Claim::TwoSided { .. } | Claim::Link { .. } => Err(WRONG_OPERAND),
+            Claim::Complete { .. } | Claim::TwoSided { .. } | Claim::Link { .. } => return Err(WRONG_OPERAND),
             Claim::Block { zone, lines } => {
                 demand(zone.has(v), SWAP_FROM_OUTSIDE_ZONE)?;
                 demand(!zone.has(u), SWAP_INTO_ZONE)?;
@@ -1675,12 +1808,12 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
                 let mut lost = self.game.lines_through[v].clone();
                 lost.strike(&self.game.lines_through[u]);
                 lines.strike(&lost);
-                Ok(())
             }
         }
+        self.demand_inside(&self.stack[top].claim, SWAP)
     }
 
-    /// T9: the image of the claim on top.
+    /// T9, T20: the image of the claim on top.
     fn image(&mut self) -> Step<()> {
         let number = self.certificate.number()?;
         let top = self.claim_on_top()?;
@@ -1688,8 +1821,11 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         let game = self.game;
         self.looks += 4 * (game.statement.cells + game.statement.lines.len()) as u64;
         let symmetry = &self.symmetries[number as usize];
+        let stays = |cells: &C| cells.members().all(|cell| symmetry.nodes[cell] != NO_CELL);
+        let claim = &self.stack[top].claim;
+        demand(stays(claim.zone()) && claim.needs().map_or(true, stays), LEAVES_WINDOW)?;
         let cells = |cells: &C| C::of(game.statement.cells, cells.members().map(|cell| symmetry.nodes[cell] as usize));
-        let image = match &self.stack[top].claim {
+        let image = match claim {
             Claim::Complete { needs, zone } => Claim::Complete { needs: cells(needs), zone: cells(zone) },
             Claim::Block { zone, lines } => {
                 let images = lines.members().map(|line| symmetry.lines[line] as usize);
@@ -1697,8 +1833,10 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
                 Claim::Block { zone: cells(zone), lines }
             }
             Claim::TwoSided { wins, needs, zone, t } => {
-                let mut images = vec![ANY; t.len()];
-                t.iter().zip(&symmetry.lines).for_each(|(&tolerance, &image)| images[image as usize] = tolerance);
+                // On a finite board each line is the image of one.
+                let mut images = vec![t.get(symmetry.lines.len()).copied().unwrap_or(ANY); t.len()];
+                let seen = t.iter().zip(&symmetry.lines).filter(|(_, &image)| image != NO_LINE);
+                seen.for_each(|(&tolerance, &image)| images[image as usize] = tolerance);
                 Claim::TwoSided { wins: *wins, needs: cells(needs), zone: cells(zone), t: images }
             }
             Claim::Link { ends, needs, zone } => {
@@ -1722,6 +1860,9 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
     /// T9: a permutation of the cells that maps every line to a line; in Hex, neighbours to neighbours, where P's sides stay as
     /// they are or else change places.
     fn symmetry(&mut self) -> Step<()> {
+        if let Some(infinite) = self.game.statement.infinite {
+            return self.motion(infinite);
+        }
         let mut nodes = Vec::new();
         for _ in 0..self.game.statement.cells {
             nodes.push(self.cell()? as u16);
@@ -1740,6 +1881,37 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
                 demand(self.keeps_neighbours(&nodes), NOT_A_SYMMETRY)?;
             }
         }
+        self.symmetries.push(Symmetry { nodes, lines });
+        Ok(())
+    }
+
+    /// T20: a motion that keeps the host and the region.
+    fn motion(&mut self, infinite: Infinite) -> Step<()> {
+        let turn = self.certificate.number()?;
+        let (a, b) = (whole(self.certificate.number()?), whole(self.certificate.number()?));
+        let motion = Motion { turn, a, b };
+        demand(self.symmetries.len() < MOST_SYMMETRIES, TOO_LARGE)?;
+        demand(infinite.is_kept(motion), NOT_A_SYMMETRY)?;
+        let statement = &self.game.statement;
+        self.looks += 32 * statement.lines.len() as u64 * self.game.cell_words;
+        let shown = infinite.shown().ok_or(TOO_LARGE)?;
+        let image = |cell: usize| {
+            let (x, y) = shown.place(cell);
+            motion.image(x, y)
+        };
+        let node = |cell: usize| {
+            let (x, y) = image(cell);
+            shown.cell(x, y).filter(|_| infinite.window.has(x, y)).map_or(NO_CELL, |cell| cell as u16)
+        };
+        let line = |cells: &Vec<u16>| {
+            let images = cells.iter().map(|&cell| image(cell as usize));
+            let numbers = images.map(|(x, y)| shown.cell(x, y).map(|cell| cell as u16));
+            let mut numbers = numbers.collect::<Option<Vec<u16>>>()?;
+            numbers.sort_unstable();
+            statement.lines.binary_search(&numbers).ok()
+        };
+        let nodes = (0..statement.cells).map(node).collect();
+        let lines = statement.lines.iter().map(|cells| line(cells).map_or(NO_LINE, |line| line as u32)).collect();
         self.symmetries.push(Symmetry { nodes, lines });
         Ok(())
     }
@@ -1766,7 +1938,9 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         let needs = game.cells_on[line].clone();
         let met = game.lines_meeting(&needs);
         let lines = game.statement.lines.iter().enumerate();
-        let t = lines.map(|(m, cells)| if met.has(m) { ANY } else { cells.len() as Tolerance - 1 }).collect();
+        let t = lines.map(|(m, cells)| if met.has(m) { ANY } else { cells.len() as Tolerance - 1 });
+        let far = game.statement.infinite.map(|infinite| infinite.k as Tolerance - 1);
+        let t = t.chain(far).collect();
         Ok(Claim::TwoSided { wins: true, needs, zone: game.no_cells.clone(), t })
     }
 
@@ -1819,7 +1993,14 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         let lines = game.statement.lines.iter();
         let t = lines.clone().enumerate().map(least);
         // In normal form: no line has more stones of O's than cells outside the zone.
-        let t = t.zip(lines).map(|(t, cells)| if t < outside(cells, &zone) { t } else { ANY }).collect();
+        let t = t.zip(lines).map(|(t, cells)| if t < outside(cells, &zone) { t } else { ANY });
+        // T19: far away the first option pays for the stone that it answers, the others for none.
+        let far = |(i, option): (usize, &Thing<C, L>)| {
+            let far = option.claim.far(game.statement.lines.len());
+            if i == 0 { (far - 1).max(-1) } else { far }
+        };
+        let far = game.statement.infinite.and_then(|_| options.iter().enumerate().map(far).min());
+        let t = t.chain(far).collect();
         let looks = 16 * (game.statement.lines.len() + game.statement.cells) + game.length_of_lines;
         self.looks += looks as u64 * (1 + options.len() as u64);
         Ok(Claim::TwoSided { wins, needs, zone, t })
@@ -2336,9 +2517,10 @@ impl<C: Set, L: Set> Check<'_, C, L> {
         }
     }
 
-    /// T10, T13 or T18. Nobody's win may be proved by either of the first two.
+    /// T10, T13, T18 or T21. Nobody's win may be proved by either of the first two.
     fn theorem(&self, conclusion: &Thing<C, L>) -> Step<()> {
         let statement = &self.game.statement;
+        conclusion.answer.as_ref().map_or(Ok(()), |answer| self.demand_in_region(answer))?;
         demand(conclusion.answer.is_some() == statement.prover_opens(), WRONG_CONCLUSION)?;
         let answer = conclusion.answer.as_ref().unwrap_or(&self.game.no_cells);
         let claim = &conclusion.claim;
@@ -2380,6 +2562,8 @@ impl<C: Set, L: Set> Check<'_, C, L> {
         let others = &self.game.stones[1 - prover];
         demand(!answer.meets(others), ANSWER_TAKEN)?;
         demand(answer.size() <= self.game.statement.q, ANSWER_TOO_LARGE)?;
+        let has_room = self.game.statement.infinite.map_or(true, |_| claim.far(self.game.statement.lines.len()) >= 0);
+        demand(has_room, TOLERANCE_EXCEEDED)?;
         let owned = self.owned(prover, answer);
         demand(claim.needs().map_or(true, |needs| needs.is_within(&owned)), STONE_MISSING)?;
         demand(!claim.zone().meets(others), ZONE_TAKEN)?;
@@ -2490,13 +2674,15 @@ reasons! {
         SWAP_FROM_OUTSIDE_ZONE "the cell to give is not in the zone (T8)",
         SWAP_INTO_ZONE "the cell to take is in the zone already (T8)",
         NOT_A_PERMUTATION "two cells have the same image (T9)",
-        NOT_A_SYMMETRY "the image of a line is no line, or neighbours or sides are torn apart (T9)",
+        NOT_A_SYMMETRY "the image of a line is no line, or neighbours, sides, host or region are torn apart (T9, T20)",
         NOT_NEIGHBOURS "the ends are no neighbours (T15)",
         ENDS_DO_NOT_MEET "the links have no end in common, or both (T16)",
         FILL_SIZE "more than two cells are to be filled in (T17)",
         FILL_OVERLAPS "a cell is in both lists (T17)",
         END_FILLED "an end of the link is to be filled in (T17)",
         CELL_NOT_DEAD "a cell that is to be filled in is not dead (T17)",
+        LEAVES_WINDOW "a claim is about cells outside the window, or a stone lies there (T19, T20)",
+        LEAVES_REGION "a cell that the prover plays or wins by is outside the region (T21)",
         WRONG_CONCLUSION "what is left is not of the kind that proves the statement (T10, T13, T18)",
         ANSWER_TAKEN "the first move is on a stone of the opponent (T10, T13, T18)",
         ZONE_TAKEN "a cell of the zone is the opponent's (T10, T13, T18)",
@@ -2552,6 +2738,13 @@ struct Judgement {
 trait Judge {
     fn statement(&self) -> &Statement;
     fn judge(&self, certificate: Certificate, trace: Option<&mut dyn Write>) -> io::Result<Judgement>;
+    /// The steps behind the header.
+    fn judge_steps(
+        &self,
+        certificate: Certificate,
+        announced: Step<Announced>,
+        trace: Option<&mut dyn Write>,
+    ) -> io::Result<Judgement>;
 }
 
 impl<C: Set, L: Set> Judge for Game<C, L> {
@@ -2559,9 +2752,28 @@ impl<C: Set, L: Set> Judge for Game<C, L> {
         &self.statement
     }
 
-    fn judge(&self, certificate: Certificate, mut trace: Option<&mut dyn Write>) -> io::Result<Judgement> {
+    fn judge(&self, mut certificate: Certificate, trace: Option<&mut dyn Write>) -> io::Result<Judgement> {
+        let announced = Announced::read(&mut certificate, &self.statement);
+        match (self.statement.infinite, announced) {
+            (Some(infinite), Ok(announced)) => {
+                let window = infinite.read_window(&mut certificate);
+                match window.and_then(|window| self.statement.through(window)) {
+                    Ok(seen) => game_of(seen).judge_steps(certificate, Ok(announced), trace),
+                    Err(reason) => self.judge_steps(certificate, Err(reason), trace),
+                }
+            }
+            (_, announced) => self.judge_steps(certificate, announced, trace),
+        }
+    }
+
+    fn judge_steps(
+        &self,
+        certificate: Certificate,
+        announced: Step<Announced>,
+        mut trace: Option<&mut dyn Write>,
+    ) -> io::Result<Judgement> {
         let mut check = Check::new(self, certificate);
-        let verdict = match check.run(&mut trace) {
+        let verdict = match announced.and_then(|announced| check.run(&announced, &mut trace)) {
             Ok(()) => Verdict::Verified,
             Err(reason) => Verdict::Refused(reason, check.step),
         };
@@ -2578,14 +2790,18 @@ fn judge_of(statement: &[u8]) -> Result<Box<dyn Judge>, Reason> {
     if !statement.is_supported() {
         return Err(UNSUPPORTED_STATEMENT);
     }
-    Ok(match (statement.cells, statement.lines.len()) {
+    Ok(game_of(statement))
+}
+
+fn game_of(statement: Statement) -> Box<dyn Judge> {
+    match (statement.cells, statement.lines.len()) {
         (0..=64, 0..=64) => Box::new(Game::<[u64; 1], [u64; 1]>::new(statement)),
         (0..=64, 0..=128) => Box::new(Game::<[u64; 1], [u64; 2]>::new(statement)),
         (0..=128, 0..=128) => Box::new(Game::<[u64; 2], [u64; 2]>::new(statement)),
         (0..=128, 0..=256) => Box::new(Game::<[u64; 2], [u64; 4]>::new(statement)),
         (0..=256, 0..=512) => Box::new(Game::<[u64; 4], [u64; 8]>::new(statement)),
         _ => Box::new(Game::<Vec<u64>, Vec<u64>>::new(statement)),
-    })
+    }
 }
 
 // ------------------------------------------------------------------------------------------------------------------
@@ -2595,22 +2811,23 @@ impl<C: Set, L: Set> Check<'_, C, L> {
     fn trace(&self, rule: u8) -> String {
         let top = match rule {
             SYMMETRY | ANSWER | FOCUS | END => "-".to_string(),
-            _ => self.stack.last().map_or("-".to_string(), Thing::in_numbers),
+            _ => self.stack.last().map_or("-".to_string(), |top| top.in_numbers(self.game.statement.lines.len())),
         };
         format!("{} {} {}", self.step, RULES[rule as usize], top)
     }
 }
 
 impl<C: Set, L: Set> Thing<C, L> {
-    fn in_numbers(&self) -> String {
+    fn in_numbers(&self, lines: usize) -> String {
         let claim = match &self.claim {
             Claim::Block { zone, lines } => format!("block {} | {}", listed(zone), listed(lines)),
             Claim::Complete { needs, zone } => format!("complete {} | {}", listed(needs), listed(zone)),
             Claim::TwoSided { wins, needs, zone, t } => {
-                let limited = t.iter().enumerate().filter(|(_, &t)| t != ANY);
+                let far = t.get(lines).map_or(String::new(), |far| format!(" | {}", far));
+                let limited = t.iter().take(lines).enumerate().filter(|(_, &t)| t != ANY);
                 let t: Vec<String> = limited.map(|(line, t)| format!("{}:{}", line, t)).collect();
                 let kind = if *wins { "win" } else { "hold" };
-                format!("{} {} | {} | {}", kind, listed(needs), listed(zone), or_dash(t.join(" ")))
+                format!("{} {} | {} | {}{}", kind, listed(needs), listed(zone), or_dash(t.join(" ")), far)
             }
             Claim::Link { ends: [a, b], needs, zone } => {
                 format!("link {} {} : {} | {}", a, b, listed(needs), listed(zone))

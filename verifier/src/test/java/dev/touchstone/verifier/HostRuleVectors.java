@@ -28,13 +28,16 @@ final class HostRuleVectors {
         HostVectors.idle(2));
     to.reject(
         Reason.TOLERANCE_EXCEEDED,
-        14,
+        16,
         "plane-far-line-of-a-later-option",
         "the second option looks on once more than the far tolerance allows",
         laterOption());
   }
 
-  /** After 0,0 the options 1,0 and 0,1, the second with idle options of its own. */
+  /**
+   * After 0,0 the options 1,0 and 0,1, the second with idle options of its own; in a scene in which
+   * Black has all of the window, so that no guards forbid them.
+   */
   private static ProofBuilder laterOption() {
     return ProofBuilder.of("board plane 2", STRONG, BLACK)
         .through(0, 0, 2, 2)
@@ -42,6 +45,7 @@ final class HostRuleVectors {
         .answered("1,0")
         .done("0,0 1,0")
         .answer("", "0,1")
+        .focus("", "0,0 1,0 0,1 1,1")
         .answer("", "")
         .answer("", "")
         .done("0,0 0,1")
@@ -49,6 +53,7 @@ final class HostRuleVectors {
         .ordered(1)
         .leave()
         .ordered(1)
+        .leave()
         .leave()
         .ordered(2)
         .leave()

@@ -100,8 +100,12 @@ class HostSoundnessTest {
       int done = line;
       add(() -> rules.done(done), statement, pool, random);
     }
-    for (int i = 0; i < 4; i++) {
-      CellList pair = CellList.of(random.nextInt(game.cellCount() / 2), game.cellCount() / 2);
+    InfiniteBoard board = (InfiniteBoard) statement.board();
+    int[] shown = board.within(board.window()).toArray();
+    for (int i = 0; i < 6 && shown.length > 1; i++) {
+      int one = random.nextInt(shown.length);
+      int other = (one + 1 + random.nextInt(shown.length - 1)) % shown.length;
+      CellList pair = CellList.of(shown[one], shown[other]);
       add(() -> rules.groups(new Step.Groups(2, pair, true)), statement, pool, random);
     }
     int motions = 0;

@@ -142,6 +142,7 @@ final class HostVectors {
         "plane-maker-two-a-turn",
         "two stones in the first turn",
         ProofBuilder.of("board plane 2", WEAK, "turn 2", "opening 2", MAKER)
+            .through(0, 0, 1, 2)
             .answer("", "0,0 0,1")
             .stones("0,0 0,1")
             .leave()
