@@ -1,7 +1,7 @@
 //! The second checker of Touchstone's certificates.
 //!
 //! It reads a statement and a certificate and says whether the certificate proves the statement. It was written from
-//! docs/format.md ("the page") and docs/theorems.md (T1 to T18) alone and shares no line with the verifier: where the two
+//! docs/format.md ("the page") and docs/theorems.md (T1 to T21) alone and shares no line with the verifier: where the two
 //! disagree, one of them or the page is wrong. Its sections stand in the order of the page, and a section's number is the
 //! page's. It proves nothing and searches for nothing; it trusts nothing that it reads.
 
@@ -113,6 +113,8 @@ const LONGEST_STATEMENT: usize = 1 << 24;
 const MOST_CELLS: usize = 16_384;
 const MOST_LINES: usize = 131_072;
 const MOST_CELLS_TIMES_LINES: usize = 1 << 29;
+/// How far from 0 coordinates may be.
+const FARTHEST: i64 = 4096;
 
 /// The players of the weak game, of the others: [`FIRST`] is Maker or Black, [`SECOND`] Breaker or White.
 const PLAYERS: [[&str; 2]; 2] = [["maker", "breaker"], ["black", "white"]];
@@ -145,11 +147,13 @@ impl Kind {
     }
 }
 
+#[derive(Clone)]
 struct Statement {
     board: String,
     cells: usize,
     /// The rows and columns of Hex.
     hex: Option<(usize, usize)>,
+    infinite: Option<Infinite>,
     /// Each line ascends, and so do the lines: a line's place is its number.
     lines: Vec<Vec<u16>>,
     /// For each of the players, whether a line is one by which this player wins (in a weak game, all lines).
@@ -181,7 +185,27 @@ enum Board {
     Truncated { n: usize },
     Cube { n: usize, d: usize },
     Hex { m: usize, n: usize },
+    Infinite(Infinite),
     Hypergraph,
+}
+
+/// The plane or a strip of rows, with runs of k cells; perhaps all its parts with a region (rows and columns), and as far as
+/// a window shows it.
+#[derive(Clone, Copy)]
+struct Infinite {
+    rows: Option<usize>,
+    region: Option<(usize, usize)>,
+    k: usize,
+    window: Window,
+}
+
+/// A rectangle: the least x and y, columns and rows.
+#[derive(Clone, Copy)]
+struct Window {
+    x: i64,
+    y: i64,
+    columns: usize,
+    rows: usize,
 }
 
 /// All runs of k cells of a board that may be closed to a cylinder or a torus.
@@ -249,7 +273,11 @@ impl Statement {
         }
         let text = std::str::from_utf8(bytes).ok().filter(|text| !hides_something(text))?;
         let values = Values::read(text)?;
-        let board = Board::read(values.of_keys.get("board")?)?;
+        let mut board = Board::read(values.of_keys.get("board")?)?;
+        if let Board::Infinite(infinite) = &mut board {
+            let lists = PLAYERS.concat().into_iter().filter_map(|player| values.of_keys.get(player)).flatten();
+            infinite.show(lists.filter(|&&word| word != "-"))?;
+        }
         let names = board.names(&values)?;
         let lines = board.lines(&names, &values.of_lines.concat())?;
         let wins_by = wins_by(&names, &lines, &values.of_lines)?;
@@ -264,7 +292,7 @@ impl Statement {
         }
         let void_overlines = match values.word("overline")? {
             None | Some("wins") => false,
-            Some("void") if matches!(board, Board::Runs(_)) => true,
+            Some("void") if matches!(board, Board::Runs(_) | Board::Infinite(_)) => true,
             Some(_) => return None,
         };
         let players = kind.players();
@@ -284,11 +312,13 @@ impl Statement {
             _ => return None,
         };
         let hex = if let Board::Hex { m, n } = board { Some((m, n)) } else { None };
+        let infinite = if let Board::Infinite(infinite) = board { Some(infinite) } else { None };
         let (board, cells, digest, in_words) = (board.canonical(), names.count(), [0; 32], String::new());
         let mut statement = Statement {
             board,
             cells,
             hex,
+            infinite,
             lines,
             wins_by,
             p,
@@ -335,6 +365,7 @@ impl Statement {
         }
     }
 
+    /// On infinite boards there are rules for who completes a line, in a strong game with one stone a turn (T21).
     /// There are no rules for a win of a strong game but those of claims with tolerances, none for Maker's line that a stone
     /// more can spoil, and none for an opponent whose first turn is larger than the others (T10).
     fn is_supported(&self) -> bool {
@@ -342,6 +373,9 @@ impl Statement {
             return false;
         }
         match self.theorem {
+            Theorem::Wins(SECOND) if self.infinite.is_some() && self.kind == Kind::Weak => false,
+            Theorem::Wins(_) if self.infinite.is_some() && self.kind == Kind::Strong && self.p > 1 => false,
+            Theorem::Holds(_) | Theorem::NobodyWins if self.infinite.is_some() => false,
             Theorem::Wins(_) if self.kind == Kind::Strong => self.has_tolerances(),
             Theorem::Wins(player) => player == SECOND || !self.void_overlines,
             Theorem::Holds(_) | Theorem::NobodyWins => true,
@@ -351,6 +385,24 @@ impl Statement {
     /// Claims with tolerances are for strong games in which longer runs count (T11 to T13).
     fn has_tolerances(&self) -> bool {
         self.kind == Kind::Strong && !self.void_overlines
+    }
+
+    /// The same statement as a certificate's window shows it (section 2.1).
+    fn through(&self, window: Window) -> Result<Statement, Reason> {
+        let before = self.infinite.ok_or(TOO_LARGE)?;
+        let infinite = Infinite { window, ..before };
+        let numbered = before.shown().ok_or(TOO_LARGE)?;
+        let places = |stones: &Vec<u16>| stones.iter().map(|&cell| numbered.place(cell as usize)).collect::<Vec<_>>();
+        let stones = [places(&self.stones[FIRST]), places(&self.stones[SECOND])];
+        demand(stones.concat().iter().all(|&(x, y)| window.has(x, y)), LEAVES_WINDOW)?;
+        let shown = infinite.shown().ok_or(TOO_LARGE)?;
+        let mut lines = infinite.lines().ok_or(TOO_LARGE)?;
+        lines.sort_unstable();
+        lines.dedup();
+        let cells = shown.columns * shown.rows;
+        demand(is_within_limits(cells, lines.len()), TOO_LARGE)?;
+        let stones = stones.map(|list| list.iter().filter_map(|&(x, y)| Some(shown.cell(x, y)? as u16)).collect());
+        Ok(Statement { cells, lines, stones, infinite: Some(infinite), ..self.clone() })
     }
 
     /// Those for whom something is proved: the winner, or who holds; if nobody wins, both players, Black first.
@@ -384,7 +436,7 @@ impl Statement {
         };
         let board = match names {
             Names::Given { .. } => format!("a board of {} cells with {} lines", self.cells, self.lines.len()),
-            Names::Grid { .. } | Names::Cube { .. } => self.board.clone(),
+            Names::Grid { .. } | Names::Cube { .. } | Names::Pairs(_) => self.board.clone(),
         };
         let mut words = format!("{} {} {} ({}", player, verb, board, self.kind.word());
         if self.p.max(self.q) > 1 {
@@ -460,6 +512,8 @@ enum Names<'a> {
     Grid { m: usize, n: usize },
     Cube { n: usize, d: usize },
     Given { names: &'a [&'a str], numbers: HashMap<&'a str, u16> },
+    /// Of an infinite board: x,y of the cells of a rectangle.
+    Pairs(Window),
 }
 
 impl<'a> Names<'a> {
@@ -479,6 +533,7 @@ impl<'a> Names<'a> {
             Names::Grid { m, n } => m * n,
             Names::Cube { n, d } => n.pow(*d as u32),
             Names::Given { names, .. } => names.len(),
+            Names::Pairs(shown) => shown.columns * shown.rows,
         }
     }
 
@@ -491,6 +546,10 @@ impl<'a> Names<'a> {
         let letter = |number: usize| (b'a' + number as u8) as char;
         match self {
             Names::Given { names, .. } => names[cell].to_string(),
+            Names::Pairs(shown) => {
+                let (x, y) = shown.place(cell);
+                format!("{},{}", x, y)
+            }
             Names::Cube { n, d } => (0..*d)
                 .map(|axis| (axis, cell / n.pow(axis as u32) % n))
                 .map(|(axis, x)| if axis % 2 == 0 { letter(x).to_string() } else { (x + 1).to_string() })
@@ -505,6 +564,10 @@ impl<'a> Names<'a> {
     fn cell(&self, name: &str) -> Option<u16> {
         match self {
             Names::Given { numbers, .. } => numbers.get(name).copied(),
+            Names::Pairs(shown) => {
+                let (x, y) = pair(name)?;
+                shown.cell(x, y).map(|cell| cell as u16)
+            }
             Names::Cube { n, d } => {
                 let (mut cell, mut rest) = (0, name);
                 for axis in 0..*d {
@@ -569,8 +632,16 @@ impl Board {
             ["vcylinder", notation] => (true, false, notation),
             ["torus", notation] => (true, true, notation),
             ["hex", notation] => return Board::read_hex(notation),
+            ["plane", notation] => return Infinite::new(None, None, number(notation)?),
+            ["strip", notation] => {
+                let (rows, k) = notation.split_once(',')?;
+                return Infinite::new(Some(number(rows)?), None, number(k)?);
+            }
             _ => return None,
         };
+        if words.len() == 1 && notation.contains('+') {
+            return Board::read_region(notation);
+        }
         if let (1, Some((n, d))) = (words.len(), notation.split_once('^')) {
             let (n, d) = (number(n)?, number(d)?);
             let power = |base: usize| base.checked_pow(d as u32).filter(|&power| power <= MOST_CELLS + 2 * MOST_LINES);
@@ -598,6 +669,20 @@ impl Board {
         ((1..=64).contains(&m) && (1..=64).contains(&n)).then_some(Board::Hex { m, n })
     }
 
+    /// `m+,n+,k` of the plane, `m,n+,k` of a strip.
+    fn read_region(notation: &str) -> Option<Board> {
+        let parts: Vec<&str> = notation.split(',').collect();
+        let (m, n, k) = match *parts.as_slice() {
+            [m, n, k] => (m, n, k),
+            _ => return None,
+        };
+        let n = number(n.strip_suffix('+')?)?;
+        match m.strip_suffix('+') {
+            Some(m) => Infinite::new(None, Some((number(m)?, n)), number(k)?),
+            None => Infinite::new(Some(number(m)?), Some((number(m)?, n)), number(k)?),
+        }
+    }
+
     fn names<'a>(&self, values: &'a Values) -> Option<Names<'a>> {
         match (self, values.of_keys.get("cells")) {
             (Board::Hypergraph, Some(names)) => Names::given(names),
@@ -605,6 +690,7 @@ impl Board {
             (Board::Truncated { n }, None) => Some(Names::Grid { m: 4, n: *n }),
             (Board::Hex { m, n }, None) => Some(Names::Grid { m: *m, n: *n }),
             (Board::Cube { n, d }, None) => Some(Names::Cube { n: *n, d: *d }),
+            (Board::Infinite(infinite), None) => infinite.shown().map(Names::Pairs),
             _ => None,
         }
     }
@@ -617,6 +703,7 @@ impl Board {
             Board::Truncated { n } => truncated_lines(*n),
             Board::Cube { n, d } => cube_lines(*n, *d),
             Board::Hex { .. } => Vec::new(),
+            Board::Infinite(infinite) => infinite.lines()?,
         };
         lines.sort_unstable();
         lines.dedup();
@@ -634,6 +721,12 @@ impl Board {
             Board::Truncated { n } => format!("4,{},7tr", n),
             Board::Cube { n, d } => format!("{}^{}", n, d),
             Board::Hex { m, n } => format!("hex {},{}", m, n),
+            Board::Infinite(Infinite { rows, region, k, .. }) => match (rows, region) {
+                (None, None) => format!("plane {}", k),
+                (Some(r), None) => format!("strip {},{}", r, k),
+                (None, Some((m, n))) => format!("{}+,{}+,{}", m, n, k),
+                (Some(m), Some((_, n))) => format!("{},{}+,{}", m, n, k),
+            },
             Board::Runs(Runs { m, n, k, wrap_rows, wrap_columns }) => {
                 let surface = match (wrap_rows, wrap_columns) {
                     (false, false) => "",
@@ -647,12 +740,144 @@ impl Board {
     }
 }
 
+/// The name of a cell of an infinite board: two whole numbers in their shortest form, at most 4096 from 0.
+fn pair(name: &str) -> Option<(i64, i64)> {
+    let (x, y) = name.split_once(',')?;
+    let coordinate = |word: &str| word.parse::<i64>().ok().filter(|x| x.to_string() == word && x.abs() <= FARTHEST);
+    coordinate(x).zip(coordinate(y))
+}
+
+impl Window {
+    fn has(&self, x: i64, y: i64) -> bool {
+        (self.x..self.x + self.columns as i64).contains(&x) && (self.y..self.y + self.rows as i64).contains(&y)
+    }
+
+    /// Row by row from below.
+    fn cell(&self, x: i64, y: i64) -> Option<usize> {
+        self.has(x, y).then(|| (y - self.y) as usize * self.columns + (x - self.x) as usize)
+    }
+
+    fn place(&self, cell: usize) -> (i64, i64) {
+        (self.x + (cell % self.columns) as i64, self.y + (cell / self.columns) as i64)
+    }
+
+    fn grown_to(&self, x: i64, y: i64) -> Window {
+        let (left, below) = (x.min(self.x), y.min(self.y));
+        let columns = ((x + 1).max(self.x + self.columns as i64) - left) as usize;
+        let rows = ((y + 1).max(self.y + self.rows as i64) - below) as usize;
+        Window { x: left, y: below, columns, rows }
+    }
+}
+
+/// A turn or reflection with a translation (section 2.2).
+#[derive(Clone, Copy)]
+struct Motion {
+    turn: u64,
+    a: i64,
+    b: i64,
+}
+
+impl Motion {
+    fn image(&self, x: i64, y: i64) -> (i64, i64) {
+        let (x, y) = if self.turn & 4 == 0 { (x, y) } else { (y, x) };
+        let sign = |bit: u64| if self.turn & bit == 0 { 1 } else { -1 };
+        (sign(1) * x + self.a, sign(2) * y + self.b)
+    }
+}
+
+impl Infinite {
+    /// With the window of the cell 0,0.
+    fn new(rows: Option<usize>, region: Option<(usize, usize)>, k: usize) -> Option<Board> {
+        let good = |side: usize| (1..=64).contains(&side);
+        let fits = region.map_or(true, |(m, n)| good(m) && good(n) && k <= m.max(n));
+        let window = Window { x: 0, y: 0, columns: 1, rows: rows.unwrap_or(1) };
+        (good(k) && good(window.rows) && fits).then_some(Board::Infinite(Infinite { rows, region, k, window }))
+    }
+
+    fn has(&self, y: i64) -> bool {
+        self.rows.map_or(true, |rows| (0..rows as i64).contains(&y))
+    }
+
+    /// Makes the window the least one with all stones, if there are any; `None` if a stone may not lie where it does.
+    fn show<'a>(&mut self, stones: impl Iterator<Item = &'a &'a str>) -> Option<()> {
+        let region = self.region();
+        let mut shown: Option<Window> = None;
+        for name in stones {
+            let (x, y) = pair(name).filter(|&(_, y)| self.has(y))?;
+            if region.map_or(false, |region| !region.has(x, y)) {
+                return None;
+            }
+            let one = match self.rows {
+                Some(rows) => Window { x, y: 0, columns: 1, rows },
+                None => Window { x, y, columns: 1, rows: 1 },
+            };
+            shown = Some(shown.unwrap_or(one).grown_to(x, y));
+        }
+        self.window = shown.unwrap_or(self.window);
+        Some(())
+    }
+
+    /// The window with its margin, if it has not too many cells.
+    fn shown(&self) -> Option<Window> {
+        let margin = self.k - 1;
+        let up = if self.rows.is_some() { 0 } else { margin };
+        let Window { x, y, columns, rows } = self.window;
+        let shown = Window {
+            x: x - margin as i64,
+            y: y - up as i64,
+            columns: columns.checked_add(2 * margin)?,
+            rows: rows.checked_add(2 * up)?,
+        };
+        shown.columns.checked_mul(shown.rows).filter(|&cells| cells <= MOST_CELLS).map(|_| shown)
+    }
+
+    /// Whether a motion maps the host to itself, and the region (T20).
+    fn is_kept(&self, motion: Motion) -> bool {
+        let spans = |window: Window| {
+            let ends = [(window.x, window.y), (window.x + window.columns as i64 - 1, window.y + window.rows as i64 - 1)];
+            let [(x, y), (u, v)] = ends.map(|(x, y)| motion.image(x, y));
+            ([(x.min(u), x.max(u)), (y.min(v), y.max(v))], [(ends[0].0, ends[1].0), (ends[0].1, ends[1].1)])
+        };
+        let keeps_rows = self.rows.map_or(true, |rows| {
+            let (image, itself) = spans(Window { x: 0, y: 0, columns: 1, rows });
+            motion.turn & 4 == 0 && image[1] == itself[1]
+        });
+        let keeps_region = self.region().map_or(true, |region| {
+            let (image, itself) = spans(region);
+            image == itself
+        });
+        motion.turn < 8 && keeps_rows && keeps_region
+    }
+
+    fn region(&self) -> Option<Window> {
+        self.region.map(|(m, n)| Window { x: 0, y: 0, columns: n, rows: m })
+    }
+
+    /// The runs that meet the window.
+    fn lines(&self) -> Option<Vec<Vec<u16>>> {
+        let shown = self.shown()?;
+        let mut lines = Vec::new();
+        for (cell, direction) in (0..shown.columns * shown.rows).flat_map(|cell| DIRECTIONS.map(|step| (cell, step))) {
+            let (x, y) = shown.place(cell);
+            let run = || (0..self.k as i64).map(|i| (x + direction.1 * i, y + direction.0 * i));
+            if run().any(|(x, y)| self.window.has(x, y)) {
+                let cells = run().map(|(x, y)| shown.cell(x, y).map(|cell| cell as u16));
+                lines.extend(cells.collect::<Option<Vec<u16>>>());
+            }
+        }
+        lines.iter_mut().for_each(|line| line.sort_unstable());
+        Some(lines)
+    }
+}
+
+/// Along a row, a column and the diagonals: rows up, columns to the right.
+const DIRECTIONS: [(i64, i64); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
+
 impl Runs {
     /// All runs of k cells in the four directions. A run that would visit a cell twice is no line.
     fn lines(&self) -> Vec<Vec<u16>> {
         let starts = (0..self.m * self.n).map(|cell| ((cell / self.n) as i64, (cell % self.n) as i64));
-        let directions = [(0, 1), (1, 0), (1, 1), (1, -1)];
-        let runs = starts.flat_map(|start| directions.map(|direction| self.run(start, direction)));
+        let runs = starts.flat_map(|start| DIRECTIONS.map(|direction| self.run(start, direction)));
         runs.filter(|run| run.len() == self.k).collect()
     }
 
@@ -762,6 +987,9 @@ struct Game<C, L> {
     lines_of: [L; 2],
     no_cells: C,
     no_lines: L,
+    /// Of an infinite board: the cells of the window, and of the region if there is one.
+    window: Option<C>,
+    region: Option<C>,
     longest_line: usize,
     /// The sum of all lines' lengths.
     length_of_lines: usize,
@@ -793,6 +1021,11 @@ impl<C: Set, L: Set> Game<C, L> {
         for (line, list) in statement.lines.iter().enumerate() {
             list.iter().for_each(|&cell| lines_through[cell as usize].add(line));
         }
+        let inside = |area: Window| {
+            let shown = statement.infinite.and_then(|infinite| infinite.shown());
+            let is_in = |&cell: &usize| shown.map_or(false, |shown| area.has(shown.place(cell).0, shown.place(cell).1));
+            C::of(cells, (0..cells).filter(is_in))
+        };
         let rounds = statement.hex.map_or(Vec::new(), |(m, n)| rounds(m, n, statement.strategist()));
         Game {
             rounds,
@@ -804,6 +1037,8 @@ impl<C: Set, L: Set> Game<C, L> {
             lines_of: [FIRST, SECOND].map(|player| L::of(lines, (0..lines).filter(|&line| statement.wins_by[player][line]))),
             no_cells: C::none(cells),
             no_lines: L::none(lines),
+            window: statement.infinite.map(|infinite| inside(infinite.window)),
+            region: statement.infinite.and_then(|infinite| infinite.region()).map(inside),
             longest_line,
             length_of_lines: statement.lines.iter().map(Vec::len).sum(),
             cell_words,
@@ -1049,6 +1284,33 @@ impl Announced {
     }
 }
 
+impl Infinite {
+    /// The end of the header.
+    fn read_window(&self, certificate: &mut Certificate) -> Result<Window, Reason> {
+        let mut span = || {
+            let least = whole(certificate.number()?);
+            demand(least.abs() <= FARTHEST, TOO_LARGE)?;
+            Ok((least, certificate.count(MOST_CELLS as u64 - 1)? as usize + 1))
+        };
+        let (x, columns) = span()?;
+        let (y, rows) = match self.rows {
+            Some(rows) => (0, rows),
+            None => span()?,
+        };
+        Ok(Window { x, y, columns, rows })
+    }
+}
+
+/// A whole number that may be negative: 0, -1, 1, -2 and so on.
+fn whole(number: u64) -> i64 {
+    let half = (number / 2) as i64;
+    if number % 2 == 0 {
+        half
+    } else {
+        -half - 1
+    }
+}
+
 // ------------------------------------------------------------------------------------------------------------------
 // Section 2.2. Steps
 
@@ -1098,7 +1360,8 @@ type Tolerance = i16;
 const ANY: Tolerance = Tolerance::MAX;
 
 /// What a claim says is in theorems.md: of a Block claim the zone is Z and the lines L, of a Complete claim the needed
-/// stones are N and the zone is Z; so of a two-sided one, which is a Win or else a Hold, and t has the tolerance of each line;
+/// stones are N and the zone is Z; so of a two-sided one, which is a Win or else a Hold, and t has the tolerance of each line,
+/// and on an infinite board behind them the far tolerance;
 /// and so of a Link, which has its lower end first.
 #[derive(Clone)]
 enum Claim<C, L> {
@@ -1131,6 +1394,14 @@ impl<C: Set, L: Set> Claim<C, L> {
             Claim::TwoSided { t, .. } => t[line],
             Claim::Block { lines, .. } if lines.has(line) => ANY,
             Claim::Block { .. } | Claim::Complete { .. } | Claim::Link { .. } => -1,
+        }
+    }
+
+    /// The tolerance of far lines, where there are so many modelled ones (T19).
+    fn far(&self, lines: usize) -> Tolerance {
+        match self {
+            Claim::TwoSided { t, .. } => t[lines],
+            _ => -1,
         }
     }
 
@@ -1170,8 +1441,12 @@ struct Kept<C, L> {
     uses: u64,
 }
 
+/// Where a motion leads out of sight.
+const NO_CELL: u16 = u16::MAX;
+const NO_LINE: u32 = u32::MAX;
+
 struct Symmetry {
-    /// Where each cell goes, and in Hex the sides behind them.
+    /// Where each cell goes, and in Hex the sides behind them. On an infinite board [`NO_CELL`] if it leaves the window.
     nodes: Vec<u16>,
     lines: Vec<u32>,
 }
@@ -1242,13 +1517,12 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         }
     }
 
-    /// The header, then all steps in turn.
-    fn run(&mut self, trace: &mut Option<&mut dyn Write>) -> Step<()> {
-        let announced = Announced::read(&mut self.certificate, &self.game.statement)?;
+    /// All steps in turn.
+    fn run(&mut self, announced: &Announced, trace: &mut Option<&mut dyn Write>) -> Step<()> {
         loop {
             self.step += 1;
-            let (rule, flags) = self.rule(&announced)?;
-            self.carry_out(rule, flags, &announced)?;
+            let (rule, flags) = self.rule(announced)?;
+            self.carry_out(rule, flags, announced)?;
             let held = (self.stack.len() + self.kept.len()) as u64;
             self.held = self.held.max(held);
             demand(held <= self.game.most_held(), OUT_OF_MEMORY)?;
@@ -1297,6 +1571,11 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
                     BOTH => self.both(parts)?,
                     _ => self.ordered(parts)?,
                 };
+                self.demand_inside(&claim, rule)?;
+                if rule == ORDERED {
+                    let answers = self.stack[parts..].iter().filter_map(|option| option.answer.as_ref());
+                    answers.map(|answer| self.demand_in_region(answer)).collect::<Step<()>>()?;
+                }
                 self.stack.truncate(parts);
                 self.stack.push(Thing { answer: None, claim });
                 Ok(())
@@ -1362,6 +1641,22 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         Ok(top)
     }
 
+    /// T19: on an infinite board N and Z lie in the window; T21: and in the region, but for a claim of ORDERED, whose guards P
+    /// need not be able to play.
+    fn demand_inside(&self, claim: &Claim<C, L>, rule: u8) -> Step<()> {
+        let mut spoken = claim.zone().clone();
+        claim.needs().iter().for_each(|needs| spoken.join(needs));
+        demand(self.game.window.as_ref().map_or(true, |window| spoken.is_within(window)), LEAVES_WINDOW)?;
+        if rule == ORDERED {
+            return Ok(());
+        }
+        self.demand_in_region(&spoken)
+    }
+
+    fn demand_in_region(&self, played: &C) -> Step<()> {
+        demand(self.game.region.as_ref().map_or(true, |region| played.is_within(region)), LEAVES_REGION)
+    }
+
     /// A leaf, plain or answered. An answered COVER or POTENTIAL has a scene of its own.
     fn leaf(&mut self, rule: u8, flags: u8) -> Step<()> {
         let away = if flags & AWAY != 0 { Some(self.cell()?) } else { None };
@@ -1386,6 +1681,9 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
                 claim
             }
         };
+        if rule != RECALL {
+            self.demand_inside(&claim, rule)?;
+        }
         self.stack.push(Thing { answer: reply.map(|r| self.game.cell(r)), claim });
         Ok(())
     }
@@ -1546,7 +1844,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         let (v, u) = (self.cell()?, self.cell()?);
         let top = self.claim_on_top()?;
         match &mut self.stack[top].claim {
-            Claim::Complete { .. } | Claim::TwoSided { .. } | Claim::Link { .. } => Err(WRONG_OPERAND),
+            Claim::Complete { .. } | Claim::TwoSided { .. } | Claim::Link { .. } => return Err(WRONG_OPERAND),
             Claim::Block { zone, lines } => {
                 demand(zone.has(v), SWAP_FROM_OUTSIDE_ZONE)?;
                 demand(!zone.has(u), SWAP_INTO_ZONE)?;
@@ -1555,12 +1853,12 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
                 let mut lost = self.game.lines_through[v].clone();
                 lost.strike(&self.game.lines_through[u]);
                 lines.strike(&lost);
-                Ok(())
             }
         }
+        self.demand_inside(&self.stack[top].claim, SWAP)
     }
 
-    /// T9: the image of the claim on top.
+    /// T9, T20: the image of the claim on top.
     fn image(&mut self) -> Step<()> {
         let number = self.certificate.number()?;
         let top = self.claim_on_top()?;
@@ -1568,8 +1866,11 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         let game = self.game;
         self.looks += 4 * (game.statement.cells + game.statement.lines.len()) as u64;
         let symmetry = &self.symmetries[number as usize];
+        let stays = |cells: &C| cells.members().all(|cell| symmetry.nodes[cell] != NO_CELL);
+        let claim = &self.stack[top].claim;
+        demand(stays(claim.zone()) && claim.needs().map_or(true, stays), LEAVES_WINDOW)?;
         let cells = |cells: &C| C::of(game.statement.cells, cells.members().map(|cell| symmetry.nodes[cell] as usize));
-        let image = match &self.stack[top].claim {
+        let image = match claim {
             Claim::Complete { needs, zone } => Claim::Complete { needs: cells(needs), zone: cells(zone) },
             Claim::Block { zone, lines } => {
                 let images = lines.members().map(|line| symmetry.lines[line] as usize);
@@ -1577,8 +1878,10 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
                 Claim::Block { zone: cells(zone), lines }
             }
             Claim::TwoSided { wins, needs, zone, t } => {
-                let mut images = vec![ANY; t.len()];
-                t.iter().zip(&symmetry.lines).for_each(|(&tolerance, &image)| images[image as usize] = tolerance);
+                // On a finite board each line is the image of one.
+                let mut images = vec![t.get(symmetry.lines.len()).copied().unwrap_or(ANY); t.len()];
+                let seen = t.iter().zip(&symmetry.lines).filter(|(_, &image)| image != NO_LINE);
+                seen.for_each(|(&tolerance, &image)| images[image as usize] = tolerance);
                 Claim::TwoSided { wins: *wins, needs: cells(needs), zone: cells(zone), t: images }
             }
             Claim::Link { ends, needs, zone } => {
@@ -1602,6 +1905,9 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
     /// T9: a permutation of the cells that maps every line to a line; in Hex, neighbours to neighbours, where P's sides stay as
     /// they are or else change places.
     fn symmetry(&mut self) -> Step<()> {
+        if let Some(infinite) = self.game.statement.infinite {
+            return self.motion(infinite);
+        }
         let mut nodes = Vec::new();
         for _ in 0..self.game.statement.cells {
             nodes.push(self.cell()? as u16);
@@ -1620,6 +1926,37 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
                 demand(self.keeps_neighbours(&nodes), NOT_A_SYMMETRY)?;
             }
         }
+        self.symmetries.push(Symmetry { nodes, lines });
+        Ok(())
+    }
+
+    /// T20: a motion that keeps the host and the region.
+    fn motion(&mut self, infinite: Infinite) -> Step<()> {
+        let turn = self.certificate.number()?;
+        let (a, b) = (whole(self.certificate.number()?), whole(self.certificate.number()?));
+        let motion = Motion { turn, a, b };
+        demand(self.symmetries.len() < MOST_SYMMETRIES, TOO_LARGE)?;
+        demand(infinite.is_kept(motion), NOT_A_SYMMETRY)?;
+        let statement = &self.game.statement;
+        self.looks += 32 * statement.lines.len() as u64 * self.game.cell_words;
+        let shown = infinite.shown().ok_or(TOO_LARGE)?;
+        let image = |cell: usize| {
+            let (x, y) = shown.place(cell);
+            motion.image(x, y)
+        };
+        let node = |cell: usize| {
+            let (x, y) = image(cell);
+            shown.cell(x, y).filter(|_| infinite.window.has(x, y)).map_or(NO_CELL, |cell| cell as u16)
+        };
+        let line = |cells: &Vec<u16>| {
+            let images = cells.iter().map(|&cell| image(cell as usize));
+            let numbers = images.map(|(x, y)| shown.cell(x, y).map(|cell| cell as u16));
+            let mut numbers = numbers.collect::<Option<Vec<u16>>>()?;
+            numbers.sort_unstable();
+            statement.lines.binary_search(&numbers).ok()
+        };
+        let nodes = (0..statement.cells).map(node).collect();
+        let lines = statement.lines.iter().map(|cells| line(cells).map_or(NO_LINE, |line| line as u32)).collect();
         self.symmetries.push(Symmetry { nodes, lines });
         Ok(())
     }
@@ -1649,7 +1986,9 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         let mut missed = game.lines_of[1 - prover].clone();
         missed.strike(&game.lines_meeting(&needs));
         let lines = game.statement.lines.iter().enumerate();
-        let t = lines.map(|(m, cells)| if missed.has(m) { cells.len() as Tolerance - 1 } else { ANY }).collect();
+        let t = lines.map(|(m, cells)| if missed.has(m) { cells.len() as Tolerance - 1 } else { ANY });
+        let far = game.statement.infinite.map(|infinite| infinite.k as Tolerance - 1);
+        let t = t.chain(far).collect();
         Ok(Claim::TwoSided { wins: true, needs, zone: game.no_cells.clone(), t })
     }
 
@@ -1710,7 +2049,14 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         let lines = game.statement.lines.iter();
         let t = lines.clone().enumerate().map(least);
         // In normal form: no line has more stones of O's than cells outside the zone.
-        let t = t.zip(lines).map(|(t, cells)| if t < outside(cells, &zone) { t } else { ANY }).collect();
+        let t = t.zip(lines).map(|(t, cells)| if t < outside(cells, &zone) { t } else { ANY });
+        // T19: far away the first option pays for the stone that it answers, the others for none.
+        let far = |(i, option): (usize, &Thing<C, L>)| {
+            let far = option.claim.far(game.statement.lines.len());
+            if i == 0 { (far - 1).max(-1) } else { far }
+        };
+        let far = game.statement.infinite.and_then(|_| options.iter().enumerate().map(far).min());
+        let t = t.chain(far).collect();
         self.looks += looks;
         Ok(Claim::TwoSided { wins, needs, zone, t })
     }
@@ -2427,9 +2773,10 @@ impl<C: Set, L: Set> Check<'_, C, L> {
         }
     }
 
-    /// T10, T13 or T18. Nobody's win may be proved by either of the first two.
+    /// T10, T13, T18 or T21. Nobody's win may be proved by either of the first two.
     fn theorem(&self, conclusion: &Thing<C, L>) -> Step<()> {
         let statement = &self.game.statement;
+        conclusion.answer.as_ref().map_or(Ok(()), |answer| self.demand_in_region(answer))?;
         demand(conclusion.answer.is_some() == statement.prover_opens(), WRONG_CONCLUSION)?;
         let answer = conclusion.answer.as_ref().unwrap_or(&self.game.no_cells);
         let claim = &conclusion.claim;
@@ -2473,6 +2820,8 @@ impl<C: Set, L: Set> Check<'_, C, L> {
         let others = &self.game.stones[1 - prover];
         demand(!answer.meets(others), ANSWER_TAKEN)?;
         demand(answer.size() <= self.game.statement.q, ANSWER_TOO_LARGE)?;
+        let has_room = self.game.statement.infinite.map_or(true, |_| claim.far(self.game.statement.lines.len()) >= 0);
+        demand(has_room, TOLERANCE_EXCEEDED)?;
         let owned = self.owned(prover, answer);
         demand(claim.needs().map_or(true, |needs| needs.is_within(&owned)), STONE_MISSING)?;
         demand(!claim.zone().meets(others), ZONE_TAKEN)?;
@@ -2584,13 +2933,15 @@ reasons! {
         SWAP_FROM_OUTSIDE_ZONE "the cell to give is not in the zone (T8)",
         SWAP_INTO_ZONE "the cell to take is in the zone already (T8)",
         NOT_A_PERMUTATION "two cells have the same image (T9)",
-        NOT_A_SYMMETRY "the image of a line is no line, or other players', or neighbours or sides are torn apart (T9)",
+        NOT_A_SYMMETRY "the image of a line is no line, or other players', or neighbours, sides, host or region are torn apart (T9, T20)",
         NOT_NEIGHBOURS "the ends are no neighbours (T15)",
         ENDS_DO_NOT_MEET "the links have no end in common, or both (T16)",
         FILL_SIZE "more than two cells are to be filled in (T17)",
         FILL_OVERLAPS "a cell is in both lists (T17)",
         END_FILLED "an end of the link is to be filled in (T17)",
         CELL_NOT_DEAD "a cell that is to be filled in is not dead (T17)",
+        LEAVES_WINDOW "a claim is about cells outside the window, or a stone lies there (T19, T20)",
+        LEAVES_REGION "a cell that the prover plays or wins by is outside the region (T21)",
         WRONG_CONCLUSION "what is left is not of the kind that proves the statement (T10, T13, T18)",
         ANSWER_TAKEN "the first move is on a stone of the opponent (T10, T13, T18)",
         ZONE_TAKEN "a cell of the zone is the opponent's (T10, T13, T18)",
@@ -2646,6 +2997,13 @@ struct Judgement {
 trait Judge {
     fn statement(&self) -> &Statement;
     fn judge(&self, certificate: Certificate, trace: Option<&mut dyn Write>) -> io::Result<Judgement>;
+    /// The steps behind the header.
+    fn judge_steps(
+        &self,
+        certificate: Certificate,
+        announced: Step<Announced>,
+        trace: Option<&mut dyn Write>,
+    ) -> io::Result<Judgement>;
 }
 
 impl<C: Set, L: Set> Judge for Game<C, L> {
@@ -2653,9 +3011,28 @@ impl<C: Set, L: Set> Judge for Game<C, L> {
         &self.statement
     }
 
-    fn judge(&self, certificate: Certificate, mut trace: Option<&mut dyn Write>) -> io::Result<Judgement> {
+    fn judge(&self, mut certificate: Certificate, trace: Option<&mut dyn Write>) -> io::Result<Judgement> {
+        let announced = Announced::read(&mut certificate, &self.statement);
+        match (self.statement.infinite, announced) {
+            (Some(infinite), Ok(announced)) => {
+                let window = infinite.read_window(&mut certificate);
+                match window.and_then(|window| self.statement.through(window)) {
+                    Ok(seen) => game_of(seen).judge_steps(certificate, Ok(announced), trace),
+                    Err(reason) => self.judge_steps(certificate, Err(reason), trace),
+                }
+            }
+            (_, announced) => self.judge_steps(certificate, announced, trace),
+        }
+    }
+
+    fn judge_steps(
+        &self,
+        certificate: Certificate,
+        announced: Step<Announced>,
+        mut trace: Option<&mut dyn Write>,
+    ) -> io::Result<Judgement> {
         let mut check = Check::new(self, certificate);
-        let verdict = match check.run(&mut trace) {
+        let verdict = match announced.and_then(|announced| check.run(&announced, &mut trace)) {
             Ok(()) => Verdict::Verified,
             Err(reason) => Verdict::Refused(reason, check.step),
         };
@@ -2672,14 +3049,18 @@ fn judge_of(statement: &[u8]) -> Result<Box<dyn Judge>, Reason> {
     if !statement.is_supported() {
         return Err(UNSUPPORTED_STATEMENT);
     }
-    Ok(match (statement.cells, statement.lines.len()) {
+    Ok(game_of(statement))
+}
+
+fn game_of(statement: Statement) -> Box<dyn Judge> {
+    match (statement.cells, statement.lines.len()) {
         (0..=64, 0..=64) => Box::new(Game::<[u64; 1], [u64; 1]>::new(statement)),
         (0..=64, 0..=128) => Box::new(Game::<[u64; 1], [u64; 2]>::new(statement)),
         (0..=128, 0..=128) => Box::new(Game::<[u64; 2], [u64; 2]>::new(statement)),
         (0..=128, 0..=256) => Box::new(Game::<[u64; 2], [u64; 4]>::new(statement)),
         (0..=256, 0..=512) => Box::new(Game::<[u64; 4], [u64; 8]>::new(statement)),
         _ => Box::new(Game::<Vec<u64>, Vec<u64>>::new(statement)),
-    })
+    }
 }
 
 // ------------------------------------------------------------------------------------------------------------------
@@ -2689,22 +3070,23 @@ impl<C: Set, L: Set> Check<'_, C, L> {
     fn trace(&self, rule: u8) -> String {
         let top = match rule {
             SYMMETRY | ANSWER | FOCUS | END => "-".to_string(),
-            _ => self.stack.last().map_or("-".to_string(), Thing::in_numbers),
+            _ => self.stack.last().map_or("-".to_string(), |top| top.in_numbers(self.game.statement.lines.len())),
         };
         format!("{} {} {}", self.step, RULES[rule as usize], top)
     }
 }
 
 impl<C: Set, L: Set> Thing<C, L> {
-    fn in_numbers(&self) -> String {
+    fn in_numbers(&self, lines: usize) -> String {
         let claim = match &self.claim {
             Claim::Block { zone, lines } => format!("block {} | {}", listed(zone), listed(lines)),
             Claim::Complete { needs, zone } => format!("complete {} | {}", listed(needs), listed(zone)),
             Claim::TwoSided { wins, needs, zone, t } => {
-                let limited = t.iter().enumerate().filter(|(_, &t)| t != ANY);
+                let far = t.get(lines).map_or(String::new(), |far| format!(" | {}", far));
+                let limited = t.iter().take(lines).enumerate().filter(|(_, &t)| t != ANY);
                 let t: Vec<String> = limited.map(|(line, t)| format!("{}:{}", line, t)).collect();
                 let kind = if *wins { "win" } else { "hold" };
-                format!("{} {} | {} | {}", kind, listed(needs), listed(zone), or_dash(t.join(" ")))
+                format!("{} {} | {} | {}{}", kind, listed(needs), listed(zone), or_dash(t.join(" ")), far)
             }
             Claim::Link { ends: [a, b], needs, zone } => {
                 format!("link {} {} : {} | {}", a, b, listed(needs), listed(zone))
@@ -3663,6 +4045,15 @@ mod tests {
         assert_eq!(lines_of("3^4"), 4 * 27 + 2 * 6 * 9 + 4 * 4 * 3 + 8);
         assert_eq!(lines_of("2^9"), 512 * 511 / 2, "any two cells");
         assert_eq!(lines_of("11^4"), 4 * 1331 + 2 * 6 * 121 + 4 * 4 * 11 + 8);
+        // Through the cells of one column: rows, columns, diagonals.
+        assert_eq!(lines_of("plane 3"), 4 * 3);
+        assert_eq!(lines_of("plane 64"), 4 * 64);
+        assert_eq!(lines_of("strip 3,3"), 3 * 3 + 1 + 2 * 3);
+        assert_eq!(lines_of("strip 2,5"), 2 * 5);
+        assert_eq!(lines_of("3+,4+,3"), 4 * 3);
+        assert_eq!(lines_of("3,4+,4"), 3 * 4);
+        let none = ["plane 0", "plane 65", "strip 0,3", "strip 65,3", "0+,3+,3", "3+,4+,5", "3+,4,3", "+,4+,3", "3,4+"];
+        assert_eq!(none.map(lines_of), [0; 9]);
         assert_eq!(lines_of("2^10") + lines_of("26^3") + lines_of("12^4") + lines_of("5^6") + lines_of("3^2") + lines_of("1^3"), 0);
     }
 

@@ -20,6 +20,7 @@ public final class CertificateReader {
   private final OperandReader operands;
   private final byte[] digest;
   private final Counts counts;
+  private final Statement statement;
   private long stepNumber;
   private boolean ended;
   private String ownDigest = "";
@@ -31,7 +32,16 @@ public final class CertificateReader {
     bytes = new ByteSource(Transport.open(file, outputCap));
     digest = statement.digest();
     counts = readHeader();
-    operands = new OperandReader(statement, bytes, counts);
+    this.statement = WindowHeader.read(statement, bytes);
+    operands = new OperandReader(this.statement, bytes, counts);
+  }
+
+  /**
+   * The statement that the steps are about: the same one, of an infinite board as far as the
+   * certificate's window shows it.
+   */
+  public Statement statement() {
+    return statement;
   }
 
   /** What the certificate says of its own size. */

@@ -47,6 +47,7 @@ public final class CertificateWriter implements AutoCloseable {
     OperandWriter.number(header, counts.steps());
     OperandWriter.number(header, counts.held());
     OperandWriter.number(header, counts.depth());
+    WindowHeader.write(statement, header);
     header.writeTo(out);
     return header.size();
   }

@@ -2,6 +2,7 @@ package dev.touchstone.certificate;
 
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Motion;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +19,7 @@ public interface Claims<C> {
   C nothing();
 
   /** T2. */
-  C stones(int line);
+  C stones(int line) throws Fault;
 
   /** T3, of listed groups and of those of a COVER. */
   C groups(Step.Groups groups) throws Fault;
@@ -61,8 +62,11 @@ public interface Claims<C> {
   /** T9: the next symmetry, by the image of each cell. */
   void symmetry(CellList images) throws Fault;
 
+  /** T9 of infinite boards: the next symmetry. */
+  void motion(Motion motion) throws Fault;
+
   /**
-   * T10, T13, T18: the one thing left.
+   * T10, T13, T18, T21: the one thing left.
    *
    * @param answer the cells of an answer; null if a claim is left
    */

@@ -3,6 +3,8 @@ package dev.touchstone.certificate;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.InfiniteBoard;
+import dev.touchstone.game.Motion;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
 import java.util.Arrays;
@@ -19,6 +21,7 @@ final class OperandReader {
   private final Looks looks;
   private final Cover cover;
   private final long mostDepth;
+  private final boolean infinite;
   private Scene scene;
   private boolean settles;
   private long deepest;
@@ -27,6 +30,7 @@ final class OperandReader {
     game = statement.hypergraph();
     this.bytes = bytes;
     mostDepth = announced.depth();
+    infinite = statement.board() instanceof InfiniteBoard;
     Incidence incidence = new Incidence(game);
     scenes = new SceneStack(statement, incidence);
     looks = new Looks(game, statement.turn());
@@ -172,13 +176,22 @@ final class OperandReader {
     return new Step.Image(bytes.number());
   }
 
-  Step.Symmetry symmetry() throws IOException, Fault {
+  Step.Symmetric symmetry() throws IOException, Fault {
+    if (infinite) {
+      Motion motion = new Motion(number(), whole(), whole());
+      looks.symmetry();
+      return new MotionStep(motion);
+    }
     int[] images = new int[game.cellCount()];
     for (int i = 0; i < images.length; i++) {
       images[i] = cell();
     }
     looks.symmetry();
     return new Step.Symmetry(CellList.of(images));
+  }
+
+  private long whole() throws IOException, Fault {
+    return MotionStep.unfolded(number());
   }
 
   /** The number of cells, and the cells ascending. */

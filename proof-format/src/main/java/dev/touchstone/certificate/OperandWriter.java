@@ -115,6 +115,16 @@ final class OperandWriter {
     scenes.leave();
   }
 
+  void symmetry(Step.Symmetric step) throws IOException {
+    if (step instanceof MotionStep moved) {
+      number(moved.motion().turn());
+      number(MotionStep.folded(moved.motion().across()));
+      number(MotionStep.folded(moved.motion().up()));
+    } else if (step instanceof Step.Symmetry listed) {
+      numbers(listed.images().toArray());
+    }
+  }
+
   void cells(CellSet cells) throws IOException {
     number(cells.count());
     numbers(cells.toArray());

@@ -67,6 +67,8 @@ public enum Reason {
   FILL_OVERLAPS(false),
   END_FILLED(false),
   CELL_NOT_DEAD(false),
+  LEAVES_WINDOW(false),
+  LEAVES_REGION(false),
 
   // The last claim does not prove the statement.
   WRONG_CONCLUSION(false),

@@ -77,7 +77,7 @@ public enum Rule {
       }),
   IMAGE(
       0x0A,
-      "T9",
+      "T9, T20",
       Shape.INNER,
       Step.Image.class,
       OperandReader::image,
@@ -91,11 +91,11 @@ public enum Rule {
       (step, out) -> out.number(step.uses())),
   SYMMETRY(
       0x0C,
-      "T9",
+      "T9, T20",
       Shape.ASIDE,
-      Step.Symmetry.class,
+      Step.Symmetric.class,
       OperandReader::symmetry,
-      (step, out) -> out.numbers(step.images().toArray())),
+      (step, out) -> out.symmetry(step)),
   ANSWER(
       0x0D,
       "",
@@ -111,7 +111,13 @@ public enum Rule {
       in -> in.enter(Frame.FOCUS),
       (step, out) -> out.enter(step)),
   LEAVE(0x0F, "", Shape.TOP, Step.Leave.class, OperandReader::leave, (step, out) -> out.leave()),
-  END(0x10, "T10, T13, T18", Shape.ASIDE, Step.End.class, in -> new Step.End(), (step, out) -> {}),
+  END(
+      0x10,
+      "T10, T13, T18, T21",
+      Shape.ASIDE,
+      Step.End.class,
+      in -> new Step.End(),
+      (step, out) -> {}),
   DONE(
       0x11,
       "T11",

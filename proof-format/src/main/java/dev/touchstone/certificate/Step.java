@@ -16,7 +16,7 @@ public sealed interface Step
         Step.Enter,
         Step.Leave,
         Step.Keep,
-        Step.Symmetry,
+        Step.Symmetric,
         Step.End {
 
   /** By which rule; of an answered leaf, that of the leaf. */
@@ -66,7 +66,7 @@ public sealed interface Step
     }
 
     @Override
-    public <C> C replay(Replay<C> on) {
+    public <C> C replay(Replay<C> on) throws Fault {
       return on.claims().stones(line);
     }
   }
@@ -240,8 +240,11 @@ public sealed interface Step
     }
   }
 
-  /** A symmetry: the image of each cell in order. */
-  record Symmetry(CellList images) implements Step {
+  /** A symmetry. */
+  sealed interface Symmetric extends Step permits Symmetry, MotionStep {}
+
+  /** A symmetry of a finite board: the image of each cell in order. */
+  record Symmetry(CellList images) implements Symmetric {
     @Override
     public Rule rule() {
       return Rule.SYMMETRY;

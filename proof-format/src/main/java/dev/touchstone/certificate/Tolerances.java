@@ -15,7 +15,7 @@ public final class Tolerances {
   public static final short ANY = Short.MAX_VALUE;
 
   /** P has a stone there already. */
-  static final short BLOCKED = -1;
+  public static final short BLOCKED = -1;
 
   private final short[] most;
 
@@ -63,11 +63,17 @@ public final class Tolerances {
     return new Tolerances(some);
   }
 
-  /** T9: the same where line i has become line images[i]. */
-  public Tolerances image(int[] images) {
+  /**
+   * T9: the same where line i has become line images[i]. On an infinite board lines come into sight
+   * that have the tolerance {@code far}, and those with the image -1 are out of sight.
+   */
+  public Tolerances image(int[] images, short far) {
     short[] moved = new short[most.length];
+    Arrays.fill(moved, far);
     for (int line = 0; line < most.length; line++) {
-      moved[images[line]] = most[line];
+      if (images[line] >= 0) {
+        moved[images[line]] = most[line];
+      }
     }
     return new Tolerances(moved);
   }

@@ -10,6 +10,7 @@ import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.Motion;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.util.List;
@@ -129,6 +130,12 @@ final class StoredClaims implements Claims<Integer> {
     CellSet zone = store.zone(claim).minus(filled).minus(needs);
     CellSet answered = filled.count() == 2 ? zone.union(filled) : zone;
     return store.add(Rule.FILL, Kind.LINK, answered, needs, new int[] {claim}, filled.toArray());
+  }
+
+  /** {@link Strategy} reads no proof of an infinite board. */
+  @Override
+  public void motion(Motion motion) throws Fault {
+    throw new Fault(Reason.UNSUPPORTED_STATEMENT, "an infinite board is not played");
   }
 
   @Override

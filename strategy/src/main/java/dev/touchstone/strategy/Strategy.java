@@ -7,6 +7,7 @@ import dev.touchstone.certificate.Rule;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.certificate.Transport;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
@@ -64,6 +65,10 @@ public final class Strategy {
     if (!statement.hypergraph().isShared()) {
       throw new UnplayableException(
           "proofs of games with lines of one player's are verified; they cannot be played yet");
+    }
+    if (statement.board() instanceof InfiniteBoard) {
+      throw new UnplayableException(
+          "proofs on infinite boards are verified; they cannot be played yet");
     }
     ClaimStore claims = new ClaimStore(statement.hypergraph());
     StoredClaims stored = new StoredClaims(statement, claims);

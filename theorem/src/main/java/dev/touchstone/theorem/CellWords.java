@@ -3,6 +3,7 @@ package dev.touchstone.theorem;
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Board;
 import dev.touchstone.game.HexBoard;
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.ListedBoard;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,6 +39,9 @@ public final class CellWords {
   }
 
   private static String range(Board board, List<String> cells) {
+    if (board instanceof InfiniteBoard) {
+      return "pairs x,y, as in 0,0 and -3,2";
+    }
     if (board.rectangle().isPresent() || board instanceof HexBoard) {
       return cells.get(0) + " to " + cells.get(cells.size() - 1);
     }

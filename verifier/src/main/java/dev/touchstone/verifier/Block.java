@@ -1,6 +1,7 @@
 package dev.touchstone.verifier;
 
 import dev.touchstone.certificate.Answer;
+import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Race;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
@@ -21,7 +22,7 @@ record Block(CellSet zone, LineSet lines) implements OneSided {
   }
 
   @Override
-  public Block image(Symmetry symmetry) {
+  public Block image(Symmetry symmetry) throws Fault {
     return new Block(symmetry.image(zone), symmetry.image(lines));
   }
 

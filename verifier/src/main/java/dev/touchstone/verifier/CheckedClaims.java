@@ -10,6 +10,8 @@ import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.InfiniteBoard;
+import dev.touchstone.game.Motion;
 import dev.touchstone.statement.Statement;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,6 +28,7 @@ final class CheckedClaims implements Claims<Claim> {
   private final Looks looks;
   private final List<Symmetry> symmetries = new ArrayList<>();
   private final Claim nothing;
+  private final HostRules host;
   private final RaceRules races;
   private final LinkRules links;
 
@@ -34,7 +37,8 @@ final class CheckedClaims implements Claims<Claim> {
     this.statement = statement;
     game = statement.hypergraph();
     turn = statement.turn();
-    races = new RaceRules(statement, looks);
+    host = new HostRules(statement);
+    races = new RaceRules(statement, host, looks);
     links = LinkRules.of(statement);
     nothing = new Block(game.noCells(), game.noLines());
   }
@@ -47,33 +51,33 @@ final class CheckedClaims implements Claims<Claim> {
 
   /** Theorem T2, STONES: P owns a line, so P has completed one. */
   @Override
-  public Claim stones(int line) {
-    return new Complete(game.line(line), game.noCells());
+  public Claim stones(int line) throws Fault {
+    return host.made(new Complete(game.line(line), game.noCells()));
   }
 
   @Override
   public Claim groups(Step.Groups groups) throws Fault {
-    return GroupsRule.check(game, turn, groups);
+    return host.made(GroupsRule.check(game, turn, groups));
   }
 
   @Override
   public Claim potential(Step.Potential potential) throws Fault {
-    return PotentialRule.check(game, turn, potential);
+    return host.made(PotentialRule.check(game, turn, potential));
   }
 
   @Override
   public Claim options(List<Answer<Claim>> options) throws Fault {
-    return OptionsRule.check(game, turn, options, looks);
+    return host.made(OptionsRule.check(game, turn, options, looks));
   }
 
   @Override
   public Claim done(int line) throws Fault {
-    return races.done(line);
+    return host.made(races.done(line));
   }
 
   @Override
   public Claim ordered(List<Answer<Claim>> options, CellSet own, CellSet opponents) throws Fault {
-    return races.ordered(options, own, opponents);
+    return host.ordered(races.ordered(options, own, opponents), options);
   }
 
   @Override
@@ -93,12 +97,12 @@ final class CheckedClaims implements Claims<Claim> {
 
   @Override
   public Claim both(List<Claim> parts) throws Fault {
-    return BothRule.check(game, parts);
+    return host.made(BothRule.check(game, parts));
   }
 
   @Override
   public Claim swap(Claim claim, int from, int to) throws Fault {
-    return SwapRule.check(game, claim, from, to);
+    return host.made(SwapRule.check(game, claim, from, to));
   }
 
   /** Theorem T9, IMAGE: a claim holds as well under a symmetry. */
@@ -114,9 +118,7 @@ final class CheckedClaims implements Claims<Claim> {
 
   @Override
   public void symmetry(CellList images) throws Fault {
-    if (symmetries.size() == MOST_SYMMETRIES) {
-      throw new Fault(Reason.TOO_LARGE, "more than " + MOST_SYMMETRIES + " symmetries");
-    }
+    checkRoom();
     Symmetry symmetry = Symmetry.of(game, images);
     if (links.isHex()) {
       looks.neighbours();
@@ -126,7 +128,20 @@ final class CheckedClaims implements Claims<Claim> {
   }
 
   @Override
+  public void motion(Motion motion) throws Fault {
+    checkRoom();
+    symmetries.add(Symmetry.of(game, (InfiniteBoard) statement.board(), motion));
+  }
+
+  private void checkRoom() throws Fault {
+    if (symmetries.size() == MOST_SYMMETRIES) {
+      throw new Fault(Reason.TOO_LARGE, "more than " + MOST_SYMMETRIES + " symmetries");
+    }
+  }
+
+  @Override
   public void theorem(@Nullable CellSet answer, Claim claim) throws Fault {
+    host.checkOpening(answer);
     Conclusion.of(statement).check(statement, answer, claim);
   }
 }

@@ -1,5 +1,6 @@
 package dev.touchstone.verifier;
 
+import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Race;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
@@ -18,7 +19,7 @@ sealed interface Claim permits OneSided, TwoSided {
   CellSet zone();
 
   /** T9: the same under a symmetry. */
-  Claim image(Symmetry symmetry);
+  Claim image(Symmetry symmetry) throws Fault;
 
   /**
    * The claim in a game where both players have lines; one that completes a line says nothing

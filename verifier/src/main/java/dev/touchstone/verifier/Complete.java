@@ -1,6 +1,7 @@
 package dev.touchstone.verifier;
 
 import dev.touchstone.certificate.Answer;
+import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Race;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
@@ -19,7 +20,7 @@ record Complete(CellSet needs, CellSet zone) implements OneSided {
   }
 
   @Override
-  public Complete image(Symmetry symmetry) {
+  public Complete image(Symmetry symmetry) throws Fault {
     return new Complete(symmetry.image(needs), symmetry.image(zone));
   }
 

@@ -1,6 +1,7 @@
 package dev.touchstone.verifier;
 
 import dev.touchstone.certificate.Answer;
+import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Race;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
@@ -28,7 +29,7 @@ record Link(int from, int to, CellSet needs, CellSet zone) implements OneSided {
   }
 
   @Override
-  public Link image(Symmetry symmetry) {
+  public Link image(Symmetry symmetry) throws Fault {
     return between(
         symmetry.image(from), symmetry.image(to), symmetry.image(needs), symmetry.image(zone));
   }

@@ -38,6 +38,10 @@ final class RaceConclusion extends Conclusion {
     CellSet opponents = statement.setup().stones(prover.opponent());
     checkFree(answer, opponents);
     OptionsRule.checkSize(statement.opening(), answer);
+    if (claim instanceof TwoSided seen && seen.far() < 0) {
+      throw new Fault(
+          Reason.TOLERANCE_EXCEEDED, "lines far away must be blocked, where nobody has a stone");
+    }
     checkFits(
         RaceRules.against(statement, prover, race),
         statement.hypergraph(),

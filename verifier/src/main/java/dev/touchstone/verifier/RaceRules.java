@@ -22,13 +22,15 @@ import org.jspecify.annotations.Nullable;
 final class RaceRules {
 
   private final Statement statement;
+  private final HostRules host;
   private @Nullable Ordering ordering;
   private final CellSet own;
   private final CellSet opponents;
   private final Looks looks;
 
-  RaceRules(Statement statement, Looks looks) {
+  RaceRules(Statement statement, HostRules host, Looks looks) {
     this.statement = statement;
+    this.host = host;
     this.looks = looks;
     own = statement.setup().stones(statement.prover());
     opponents = statement.setup().stones(statement.prover().opponent());
@@ -56,7 +58,8 @@ final class RaceRules {
     if (!game.linesOf(statement.prover()).contains(line)) {
       throw new Fault(Reason.LINE_OF_THE_OPPONENT, "the prover does not win by line " + line);
     }
-    return new TwoSided(against(statement, statement.prover(), Race.done(game, line)));
+    Race race = against(statement, statement.prover(), Race.done(game, line));
+    return new TwoSided(race, host.farOfDone());
   }
 
   /** The stones of the open frames come on top of the initial ones. */
@@ -74,7 +77,7 @@ final class RaceRules {
     Ordering.Made made =
         ordering.check(races, own.union(framesOwn), opponents.union(framesOpponents));
     looks.turns(made.looks());
-    return new TwoSided(made.claim());
+    return new TwoSided(made.claim(), host.farOfOrdered(options));
   }
 
   private Race raceOf(Claim claim) throws Fault {

@@ -6,8 +6,12 @@ import dev.touchstone.certificate.Tolerances;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.LineSet;
+import dev.touchstone.game.Motion;
 import dev.touchstone.game.Player;
+import dev.touchstone.game.Window;
+import java.util.Arrays;
 
 /**
  * Theorem T9: a bijection of the cells that maps each player's set of lines to itself. Checked when
@@ -54,6 +58,34 @@ final class Symmetry {
     return new Symmetry(game, cells, lines, none);
   }
 
+  /**
+   * T20: on an infinite board, a motion that maps the host, and the region if there is one, to
+   * itself. A cell whose image lies outside the window has none, nor has a line whose image is not
+   * modelled.
+   */
+  static Symmetry of(Hypergraph game, InfiniteBoard board, Motion motion) throws Fault {
+    if (!board.host().isKeptBy(motion)) {
+      throw new Fault(Reason.NOT_A_SYMMETRY, "the host or the region is mapped elsewhere");
+    }
+    Window numbered = board.cells();
+    int[] anywhere = new int[game.cellCount()];
+    int[] cells = new int[game.cellCount()];
+    for (int cell = 0; cell < cells.length; cell++) {
+      long x = motion.x(numbered.x(cell), numbered.y(cell));
+      long y = motion.y(numbered.x(cell), numbered.y(cell));
+      anywhere[cell] = numbered.contains(x, y) ? numbered.cell((int) x, (int) y) : -1;
+      cells[cell] = board.window().contains(x, y) ? anywhere[cell] : -1;
+    }
+    int[] lines = new int[game.lineCount()];
+    for (int line = 0; line < lines.length; line++) {
+      int[] image = game.line(line).toArray();
+      Arrays.setAll(image, i -> anywhere[image[i]]);
+      boolean numberless = Arrays.stream(image).anyMatch(cell -> cell < 0);
+      lines[line] = numberless ? -1 : game.lineNumber(CellSet.of(game.cellCount(), image));
+    }
+    return new Symmetry(game, cells, lines, new int[0]);
+  }
+
   /** The same in Hex, where ends have images, too. */
   Symmetry withEnds(int[] images) {
     return new Symmetry(game, cells, lines, images);
@@ -64,20 +96,23 @@ final class Symmetry {
     return ends[end];
   }
 
-  CellSet image(CellSet set) {
+  CellSet image(CellSet set) throws Fault {
     return CellSet.of(game.cellCount(), mapped(set.toArray(), cells));
   }
 
-  LineSet image(LineSet set) {
+  LineSet image(LineSet set) throws Fault {
     return LineSet.of(game.lineCount(), mapped(set.toArray(), lines));
   }
 
-  Tolerances image(Tolerances tolerances) {
-    return tolerances.image(lines);
+  Tolerances image(Tolerances tolerances, short far) {
+    return tolerances.image(lines, far);
   }
 
-  private static int[] mapped(int[] members, int[] images) {
+  private static int[] mapped(int[] members, int[] images) throws Fault {
     for (int i = 0; i < members.length; i++) {
+      if (images[members[i]] < 0) {
+        throw HostRules.leavesWindow();
+      }
       members[i] = images[members[i]];
     }
     return members;

@@ -1,12 +1,19 @@
 package dev.touchstone.verifier;
 
+import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Race;
+import dev.touchstone.certificate.Tolerances;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
 import java.util.Optional;
 
-/** A Win or a Hold of a strong game, by T11 or T12. BOTH, SWAP and OPTIONS take none. */
-record TwoSided(Race of) implements Claim {
+/**
+ * A Win or a Hold of a strong game, by T11 or T12. BOTH, SWAP and OPTIONS take none.
+ *
+ * @param far T19: the tolerance of all lines of an infinite board that miss N and Z; {@link
+ *     Tolerances#ANY} on finite ones
+ */
+record TwoSided(Race of, short far) implements Claim {
 
   @Override
   public CellSet needs(Hypergraph game) {
@@ -19,13 +26,14 @@ record TwoSided(Race of) implements Claim {
   }
 
   @Override
-  public TwoSided image(Symmetry symmetry) {
+  public TwoSided image(Symmetry symmetry) throws Fault {
     return new TwoSided(
         new Race(
             of.wins(),
             symmetry.image(of.needs()),
             symmetry.image(of.zone()),
-            symmetry.image(of.tolerances())));
+            symmetry.image(of.tolerances(), far)),
+        far);
   }
 
   @Override
@@ -40,6 +48,7 @@ record TwoSided(Race of) implements Claim {
         + " | "
         + Trace.numbers(of.zone())
         + " | "
-        + of.tolerances().line();
+        + of.tolerances().line()
+        + (far == Tolerances.ANY ? "" : " | " + far);
   }
 }

@@ -60,8 +60,9 @@ public final class Verifier {
     CertificateReader reader = null;
     try {
       Conclusion.checkSupport(statement);
+      HostRules.checkSupported(statement);
       reader = new CertificateReader(statement, certificate, outputCap);
-      run(statement, reader, lines);
+      run(reader.statement(), reader, lines);
       return new Verdict.Accepted(reader.stepNumber(), reader.digest(), reader.length());
     } catch (Fault fault) {
       return fault.reason().declines()

@@ -25,6 +25,8 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** docs/format.md says what is so. */
 class FormatPageTest {
@@ -80,6 +82,28 @@ class FormatPageTest {
     String statement = Files.readString(DOCS.resolve("examples/three-by-four.statement"));
     assertThat(statement).isEqualTo(proof.statement().text());
     assertThat(VectorTest.judge(statement.getBytes(UTF_8), example).line()).isEqualTo("s VERIFIED");
+  }
+
+  @Test
+  void theAnnotatedBytesOfThePlaneAreItsExample() throws Exception {
+    byte[] example = Files.readAllBytes(DOCS.resolve("examples/plane-three.certificate"));
+    assertThat(annotated(2)).isEqualTo(HexFormat.of().formatHex(example));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "plane-three, plane-3-black-wins",
+    "at-least-three-by-four, region-3-4-black-wins",
+    "strip-three, strip-3-3-black-wins",
+  })
+  void theExamplesOfInfiniteBoardsAreFilesOfTheCorpus(String example, String file)
+      throws Exception {
+    Vector vector =
+        Vector.parse(Files.readString(Vectors.folder().resolve("accept/" + file + ".vector")));
+    assertThat(Files.readAllBytes(DOCS.resolve("examples/" + example + ".statement")))
+        .isEqualTo(vector.statement());
+    assertThat(Files.readAllBytes(DOCS.resolve("examples/" + example + ".certificate")))
+        .isEqualTo(vector.certificate());
   }
 
   /** A rule that is missing in docs/format.md (2.2) or there only, or has another byte there. */

@@ -7,12 +7,15 @@ import dev.touchstone.certificate.CertificateReader;
 import dev.touchstone.certificate.CertificateWriter;
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.LinkStep;
+import dev.touchstone.certificate.MotionStep;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Replay;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.certificate.Transport;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.InfiniteBoard;
+import dev.touchstone.game.Motion;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.io.ByteArrayInputStream;
@@ -61,6 +64,18 @@ final class LimitVectors {
     Statement compared = ProofBuilder.of("board 23,32,23", WEAK, BREAKER).statement();
     Step pairs = coverOf(compared).get(0);
     looks(to, "cover", "the sets of COVER", compared, n -> discarded(compared, n, pairs));
+    Statement plane =
+        ProofBuilder.of("board plane 2", WEAK, "maker 0,0 1,0", "first breaker", ProofBuilder.MAKER)
+            .through(-40, -40, 80, 80)
+            .statement();
+    Step motion = new MotionStep(new Motion(0, 0, 0));
+    Step owned = ProofBuilder.of(plane).stones("0,0 1,0").steps().get(0);
+    looks(
+        to,
+        "motion",
+        "SYMMETRY and IMAGE of the plane",
+        plane,
+        n -> joined(List.of(owned), repeated(n, motion), repeated(50, new Step.Image(0))));
   }
 
   /** OPTIONS of 10^6 looks each, as in looks-at-the-limit, and three options that answer all. */
@@ -143,6 +158,9 @@ final class LimitVectors {
     long taken = looksOf(statement, steps);
     long step = 8L * words(statement);
     int missing = 0;
+    if (statement.board() instanceof InfiniteBoard) {
+      return steps;
+    }
     while ((taken + missing * step) % A_BYTE != 0) {
       if (++missing == A_BYTE) {
         return steps;

@@ -2,11 +2,15 @@ package dev.touchstone.verifier;
 
 import dev.touchstone.certificate.CertificateWriter;
 import dev.touchstone.certificate.LinkStep;
+import dev.touchstone.certificate.MotionStep;
 import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Step;
+import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.Motion;
+import dev.touchstone.game.Window;
 import dev.touchstone.statement.BadStatementException;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.statement.StatementText;
@@ -46,6 +50,15 @@ final class ProofBuilder {
     try {
       return of(StatementText.parse("touchstone statement 1\n" + String.join("\n", lines) + "\n"));
     } catch (BadStatementException e) {
+      throw new IllegalArgumentException(e);
+    }
+  }
+
+  /** The same about an infinite board, seen through another window. */
+  ProofBuilder through(int left, int bottom, int columns, int rows) {
+    try {
+      return of(statement.through(new Window(left, bottom, columns, rows)));
+    } catch (BadGameException e) {
       throw new IllegalArgumentException(e);
     }
   }
@@ -191,6 +204,11 @@ final class ProofBuilder {
       images[cell] = cell(image.apply(statement.board().cellName(cell)));
     }
     return step(new Step.Symmetry(CellList.of(images)));
+  }
+
+  /** A symmetry of an infinite board. */
+  ProofBuilder motion(int turn, long across, long up) {
+    return step(new MotionStep(new Motion(turn, across, up)));
   }
 
   ProofBuilder end() {

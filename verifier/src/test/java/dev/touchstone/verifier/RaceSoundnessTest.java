@@ -84,7 +84,8 @@ class RaceSoundnessTest {
   /** Grows a pool of claims for a while; it holds Block claims and a Complete one, too. */
   private void derive(Statement statement, Random random) {
     Hypergraph game = statement.hypergraph();
-    RaceRules rules = new RaceRules(statement, new Looks(game, statement.turn()));
+    RaceRules rules =
+        new RaceRules(statement, new HostRules(statement), new Looks(game, statement.turn()));
     List<Claim> pool = new ArrayList<>();
     pool.add(new Block(game.noCells(), game.noLines()));
     pool.add(new Complete(game.line(0), game.noCells()));

@@ -149,7 +149,9 @@ class ReasonsPageTest {
       Statement statement = StatementText.parse(vector.statement());
       CertificateReader reader = new CertificateReader(statement, bytes, Transport.OUTPUT_CAP);
       Replay<Claim> replay =
-          new Replay<>(statement.hypergraph(), new CheckedClaims(statement, reader.looks()));
+          new Replay<>(
+              reader.statement().hypergraph(),
+              new CheckedClaims(reader.statement(), reader.looks()));
       do {
         last =
             OF_ANY_STEP.contains(Reason.valueOf(vector.get("reason")))

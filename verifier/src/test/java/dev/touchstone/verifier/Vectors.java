@@ -58,6 +58,9 @@ final class Vectors {
     HexVectors.addTo(vectors);
     HexRuleVectors.addTo(vectors);
     HexConclusionVectors.addTo(vectors);
+    HostVectors.addTo(vectors);
+    HostRuleVectors.addTo(vectors);
+    HostHeaderVectors.addTo(vectors);
     DeclineVectors.addTo(vectors);
     SizeVectors.addTo(vectors);
     FoundVectors.addTo(vectors.files);

@@ -3,7 +3,7 @@
 RULES.add({
   code: 0x10,
   name: "END",
-  theorem: "T10, T13, T18",
+  theorem: "T10, T13, T18, T21",
   shape: ASIDE,
 
   replay(decoder) {

@@ -3,7 +3,7 @@
 RULES.add({
   code: 0x0a,
   name: "IMAGE",
-  theorem: "T9",
+  theorem: "T9, T20",
   shape: ON_TOP,
   plays: LEADS_ON,
 

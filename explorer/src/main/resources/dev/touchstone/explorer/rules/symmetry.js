@@ -3,7 +3,7 @@
 RULES.add({
   code: 0x0c,
   name: "SYMMETRY",
-  theorem: "T9",
+  theorem: "T9, T20",
   shape: ASIDE,
 
   replay({ proof, reader }) {

@@ -1,0 +1,166 @@
+package dev.touchstone.verifier;
+
+import static dev.touchstone.verifier.ProofBuilder.MAKER;
+import static dev.touchstone.verifier.ProofBuilder.STRONG;
+import static dev.touchstone.verifier.ProofBuilder.WEAK;
+import static dev.touchstone.verifier.StrongVectors.BLACK;
+
+import dev.touchstone.certificate.Reason;
+
+/** Proofs about infinite boards with one defect each. */
+final class HostRuleVectors {
+
+  private HostRuleVectors() {}
+
+  static void addTo(Vectors to) {
+    farLines(to);
+    windows(to);
+    motions(to);
+    regions(to);
+  }
+
+  private static void farLines(Vectors to) {
+    to.reject(
+        Reason.TOLERANCE_EXCEEDED,
+        8,
+        "plane-far-line-one-short",
+        "as accept/plane-far-line-just-enough, with one idle option more: far lines must be blocked",
+        HostVectors.idle(2));
+    to.reject(
+        Reason.TOLERANCE_EXCEEDED,
+        16,
+        "plane-far-line-of-a-later-option",
+        "the second option looks on once more than the far tolerance allows",
+        laterOption());
+  }
+
+  /**
+   * After 0,0 the options 1,0 and 0,1, the second with idle options of its own; in a scene in which
+   * Black has all of the window, so that no guards forbid them.
+   */
+  private static ProofBuilder laterOption() {
+    return ProofBuilder.of("board plane 2", STRONG, BLACK)
+        .through(0, 0, 2, 2)
+        .answer("", "0,0")
+        .answered("1,0")
+        .done("0,0 1,0")
+        .answer("", "0,1")
+        .focus("", "0,0 1,0 0,1 1,1")
+        .answer("", "")
+        .answer("", "")
+        .done("0,0 0,1")
+        .leave()
+        .ordered(1)
+        .leave()
+        .ordered(1)
+        .leave()
+        .leave()
+        .ordered(2)
+        .leave()
+        .end();
+  }
+
+  private static void windows(Vectors to) {
+    to.reject(
+        Reason.LEAVES_WINDOW,
+        5,
+        "plane-line-leaves-the-window",
+        "the proof of plane-3-black-wins through a window without 2,0",
+        HostVectors.plane(ProofBuilder.of("board plane 3", STRONG, BLACK).through(-1, -1, 3, 4)));
+    to.reject(
+        Reason.LEAVES_WINDOW,
+        11,
+        "plane-image-leaves-the-window",
+        "the same through a window without 0,2",
+        HostVectors.plane(ProofBuilder.of("board plane 3", STRONG, BLACK).through(-1, -1, 4, 3)));
+    to.reject(
+        Reason.LEAVES_WINDOW,
+        7,
+        "strip-guard-leaves-the-window",
+        "the proof of accept/strip-guard through a window without 7,0 and 8,0, which must be guarded",
+        HostVectors.guard(8));
+    to.reject(
+        Reason.LEAVES_WINDOW,
+        3,
+        "plane-pair-leaves-the-window",
+        "a pair that is used for nothing, one of its cells in the margin",
+        ProofBuilder.of("board plane 2", WEAK, "maker 0,0 1,0", "first breaker", MAKER)
+            .through(0, 0, 2, 1)
+            .stones("0,0 1,0")
+            .answer("", "")
+            .groups("1,0-2,0")
+            .leave()
+            .end());
+  }
+
+  private static void motions(Vectors to) {
+    to.reject(
+        Reason.NOT_A_SYMMETRY,
+        1,
+        "strip-rows-moved",
+        "the rows exchanged and moved up by one more",
+        HostVectors.stripReflected(2, 2));
+    to.reject(
+        Reason.NOT_A_SYMMETRY,
+        1,
+        "strip-turned",
+        "a strip does not go upwards",
+        HostVectors.stripReflected(4, 0));
+    to.reject(
+        Reason.NOT_A_SYMMETRY,
+        1,
+        "plane-ninth-turn",
+        "there are eight turns",
+        ProofBuilder.of("board plane 3", STRONG, BLACK).motion(8, 0, 0).end());
+    to.reject(
+        Reason.NOT_A_SYMMETRY,
+        1,
+        "region-moved",
+        "one to the left: a symmetry of the plane, not of the region",
+        HostVectors.region(-1, 0));
+  }
+
+  private static void regions(Vectors to) {
+    to.reject(
+        Reason.LEAVES_REGION,
+        4,
+        "region-line-outside",
+        "the proof of the plane in a corner of the region: the line begins at -1,0",
+        HostVectors.plane(ProofBuilder.of("board 4+,4+,3", STRONG, BLACK).through(-1, -1, 4, 4)));
+    to.reject(
+        Reason.LEAVES_REGION,
+        5,
+        "region-answer-outside",
+        "Black has won; an idle answer at -1,0, which not every board has",
+        ProofBuilder.of("board 1,3+,2", STRONG, "black 1,0 2,0", "first white", BLACK)
+            .through(-1, 0, 4, 1)
+            .answered("-1,0")
+            .done("1,0 2,0")
+            .answer("", "")
+            .done("1,0 2,0")
+            .leave()
+            .ordered(2)
+            .end());
+    to.reject(
+        Reason.LEAVES_REGION,
+        1,
+        "region-stones-outside",
+        "a line of Maker's that is half outside the region",
+        ProofBuilder.of("board 1,3+,2", WEAK, "maker 2,0", MAKER)
+            .through(0, 0, 4, 1)
+            .answered("3,0")
+            .stones("2,0 3,0")
+            .end());
+    to.reject(
+        Reason.LEAVES_REGION,
+        4,
+        "region-opening-outside",
+        "Black has won; the first move is at 3,0, which not every board has",
+        ProofBuilder.of("board 1,3+,2", STRONG, "black 1,0 2,0", BLACK)
+            .through(0, 0, 4, 1)
+            .answer("", "3,0")
+            .done("1,0 2,0")
+            .leave()
+            .end());
+  }
+}
