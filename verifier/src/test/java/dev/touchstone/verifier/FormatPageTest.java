@@ -106,6 +106,25 @@ class FormatPageTest {
         .isEqualTo(vector.certificate());
   }
 
+  @Test
+  void theAnnotatedBytesOfHexAreItsExample() throws Exception {
+    byte[] example = Files.readAllBytes(DOCS.resolve("examples/hex-3-3.certificate"));
+    assertThat(annotated(3)).isEqualTo(HexFormat.of().formatHex(example));
+    ProofBuilder proof =
+        HexVectors.hex("3,3", "winner black")
+            .answer("", "b2")
+            .bridge("top", "b2", "b1", "c1")
+            .chain("b2", "b3", "bottom")
+            .fill("a3 b3", "")
+            .join()
+            .leave()
+            .end();
+    assertThat(example).isEqualTo(proof.bytes());
+    String statement = Files.readString(DOCS.resolve("examples/hex-3-3.statement"));
+    assertThat(statement).isEqualTo(proof.statement().text());
+    assertThat(VectorTest.judge(statement.getBytes(UTF_8), example).line()).isEqualTo("s VERIFIED");
+  }
+
   /** A rule that is missing in docs/format.md (2.2) or there only, or has another byte there. */
   @Test
   void theTableOfRulesIsThatOfThePage() throws Exception {
