@@ -2,6 +2,7 @@ package dev.touchstone.certificate;
 
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Motion;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -113,6 +114,37 @@ final class OperandWriter {
 
   void leave() {
     scenes.leave();
+  }
+
+  void tile(Tile tile) throws IOException {
+    number(tile.cellCount());
+    for (int cell = 0; cell < tile.cellCount(); cell++) {
+      coordinate(tile.x(cell));
+      coordinate(tile.y(cell));
+    }
+    number(tile.hypergraph().lineCount());
+    for (int line = 0; line < tile.hypergraph().lineCount(); line++) {
+      cells(tile.hypergraph().line(line));
+    }
+  }
+
+  void tiling(TileStep.Tiling tiling) throws IOException {
+    number(tiling.lattice().width());
+    number(tiling.lattice().skew());
+    number(tiling.lattice().height());
+    number(tiling.places().size());
+    for (List<Motion> places : tiling.places()) {
+      number(places.size());
+      for (Motion place : places) {
+        number(place.turn());
+        coordinate(place.across());
+        coordinate(place.up());
+      }
+    }
+  }
+
+  private void coordinate(long value) throws IOException {
+    number((value << 1) ^ (value >> (Long.SIZE - 1)));
   }
 
   void cells(CellSet cells) throws IOException {

@@ -43,6 +43,7 @@ public enum Reason {
   WRONG_OPERAND(false),
   RULE_OF_STRONG_GAMES(false),
   RULE_OF_HEX(false),
+  RULE_OF_THE_PLANE(false),
   BAD_FRAME(false),
   UNFINISHED(false),
 
@@ -66,6 +67,9 @@ public enum Reason {
   FILL_OVERLAPS(false),
   END_FILLED(false),
   CELL_NOT_DEAD(false),
+  BAD_TILING(false),
+  TILES_OVERLAP(false),
+  RUN_NOT_COVERED(false),
 
   // The last claim does not prove the statement.
   WRONG_CONCLUSION(false),

@@ -1,0 +1,43 @@
+package dev.touchstone.verifier;
+
+import dev.touchstone.certificate.Race;
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.Lattice;
+import java.util.BitSet;
+import java.util.Optional;
+
+/**
+ * That P, from the empty plane, keeps O from every run by playing in tiles (docs/theorems.md, T24).
+ *
+ * @param tiled the classes of the cells that lie in a tile
+ * @param zone no cells: which may not be O's is said by classes
+ */
+record TiledPlane(Lattice lattice, BitSet tiled, CellSet zone) implements Claim {
+
+  @Override
+  public CellSet needs(Hypergraph game) {
+    return zone;
+  }
+
+  @Override
+  public TiledPlane image(Symmetry symmetry) {
+    return this;
+  }
+
+  @Override
+  public Optional<Race> race(Hypergraph game) {
+    return Optional.empty();
+  }
+
+  /** Whether this cell lies in a tile. */
+  boolean tiles(int x, int y) {
+    return tiled.get(lattice.classOf(x, y));
+  }
+
+  @Override
+  public String line() {
+    return "plane %d %d %d | %d"
+        .formatted(lattice.width(), lattice.skew(), lattice.height(), tiled.cardinality());
+  }
+}
