@@ -150,6 +150,7 @@ struct Statement {
     cells: usize,
     /// The rows and columns of Hex.
     hex: Option<(usize, usize)>,
+    infinite: Option<Infinite>,
     /// Each line ascends, and so do the lines: a line's place is its number.
     lines: Vec<Vec<u16>>,
     p: usize,
@@ -179,7 +180,27 @@ enum Board {
     Truncated { n: usize },
     Cube { n: usize, d: usize },
     Hex { m: usize, n: usize },
+    Infinite(Infinite),
     Hypergraph,
+}
+
+/// The plane or a strip of rows, with runs of k cells; perhaps all its parts with a region (rows and columns), and as far as
+/// a window shows it.
+#[derive(Clone, Copy)]
+struct Infinite {
+    rows: Option<usize>,
+    region: Option<(usize, usize)>,
+    k: usize,
+    window: Window,
+}
+
+/// A rectangle: the least x and y, columns and rows.
+#[derive(Clone, Copy)]
+struct Window {
+    x: i64,
+    y: i64,
+    columns: usize,
+    rows: usize,
 }
 
 /// All runs of k cells of a board that may be closed to a cylinder or a torus.
@@ -244,7 +265,12 @@ impl Statement {
         }
         let text = std::str::from_utf8(bytes).ok().filter(|text| !hides_something(text))?;
         let values = Values::read(text)?;
-        let board = Board::read(values.of_keys.get("board")?)?;
+        let mut board = Board::read(values.of_keys.get("board")?)?;
+        if let Board::Infinite(infinite) = &mut board {
+            PLAYERS.concat().iter().filter_map(|player| values.of_keys.get(player)).try_for_each(|list| {
+                list.iter().filter(|&&word| word != "-").try_for_each(|word| infinite.show(word))
+            })?;
+        }
         let names = board.names(&values)?;
         let lines = board.lines(&names, &values.of_lines)?;
         let p = values.word("turn")?.map_or(Some(1), number).filter(|p| (1..=8).contains(p))?;
@@ -255,7 +281,7 @@ impl Statement {
         }
         let void_overlines = match values.word("overline")? {
             None | Some("wins") => false,
-            Some("void") if matches!(board, Board::Runs(_)) => true,
+            Some("void") if matches!(board, Board::Runs(_) | Board::Infinite(_)) => true,
             Some(_) => return None,
         };
         let players = kind.players();
@@ -275,11 +301,13 @@ impl Statement {
             _ => return None,
         };
         let hex = if let Board::Hex { m, n } = board { Some((m, n)) } else { None };
+        let infinite = if let Board::Infinite(infinite) = board { Some(infinite) } else { None };
         let (board, cells, digest, in_words) = (board.canonical(), names.count(), [0; 32], String::new());
         let mut statement = Statement {
             board,
             cells,
             hex,
+            infinite,
             lines,
             p,
             q,
@@ -322,6 +350,9 @@ impl Statement {
     /// There are no rules for a win of a strong game but those of claims with tolerances, and none for Maker's line that a
     /// stone more can spoil (T10).
     fn is_supported(&self) -> bool {
+        if self.infinite.is_some() {
+            return false;
+        }
         match self.theorem {
             Theorem::Wins(_) if self.kind == Kind::Strong => self.has_tolerances(),
             Theorem::Wins(player) => player == SECOND || !self.void_overlines,
@@ -365,7 +396,7 @@ impl Statement {
         };
         let board = match names {
             Names::Given { .. } => format!("a board of {} cells with {} lines", self.cells, self.lines.len()),
-            Names::Grid { .. } | Names::Cube { .. } => self.board.clone(),
+            Names::Grid { .. } | Names::Cube { .. } | Names::Pairs(_) => self.board.clone(),
         };
         let mut words = format!("{} {} {} ({}", player, verb, board, self.kind.word());
         if self.p > 1 {
@@ -425,6 +456,8 @@ enum Names<'a> {
     Grid { m: usize, n: usize },
     Cube { n: usize, d: usize },
     Given { names: &'a [&'a str], numbers: HashMap<&'a str, u16> },
+    /// Of an infinite board: x,y of the cells of a rectangle.
+    Pairs(Window),
 }
 
 impl<'a> Names<'a> {
@@ -444,6 +477,7 @@ impl<'a> Names<'a> {
             Names::Grid { m, n } => m * n,
             Names::Cube { n, d } => n.pow(*d as u32),
             Names::Given { names, .. } => names.len(),
+            Names::Pairs(shown) => shown.columns * shown.rows,
         }
     }
 
@@ -456,6 +490,10 @@ impl<'a> Names<'a> {
         let letter = |number: usize| (b'a' + number as u8) as char;
         match self {
             Names::Given { names, .. } => names[cell].to_string(),
+            Names::Pairs(shown) => {
+                let (x, y) = shown.place(cell);
+                format!("{},{}", x, y)
+            }
             Names::Cube { n, d } => (0..*d)
                 .map(|axis| (axis, cell / n.pow(axis as u32) % n))
                 .map(|(axis, x)| if axis % 2 == 0 { letter(x).to_string() } else { (x + 1).to_string() })
@@ -470,6 +508,10 @@ impl<'a> Names<'a> {
     fn cell(&self, name: &str) -> Option<u16> {
         match self {
             Names::Given { numbers, .. } => numbers.get(name).copied(),
+            Names::Pairs(shown) => {
+                let (x, y) = pair(name)?;
+                shown.cell(x, y).map(|cell| cell as u16)
+            }
             Names::Cube { n, d } => {
                 let (mut cell, mut rest) = (0, name);
                 for axis in 0..*d {
@@ -534,8 +576,16 @@ impl Board {
             ["vcylinder", notation] => (true, false, notation),
             ["torus", notation] => (true, true, notation),
             ["hex", notation] => return Board::read_hex(notation),
+            ["plane", notation] => return Infinite::new(None, None, number(notation)?),
+            ["strip", notation] => {
+                let (rows, k) = notation.split_once(',')?;
+                return Infinite::new(Some(number(rows)?), None, number(k)?);
+            }
             _ => return None,
         };
+        if words.len() == 1 && notation.contains('+') {
+            return Board::read_region(notation);
+        }
         if let (1, Some((n, d))) = (words.len(), notation.split_once('^')) {
             let (n, d) = (number(n)?, number(d)?);
             let power = |base: usize| base.checked_pow(d as u32).filter(|&power| power <= MOST_CELLS + 2 * MOST_LINES);
@@ -563,6 +613,20 @@ impl Board {
         ((1..=64).contains(&m) && (1..=64).contains(&n)).then_some(Board::Hex { m, n })
     }
 
+    /// `m+,n+,k` of the plane, `m,n+,k` of a strip.
+    fn read_region(notation: &str) -> Option<Board> {
+        let parts: Vec<&str> = notation.split(',').collect();
+        let (m, n, k) = match *parts.as_slice() {
+            [m, n, k] => (m, n, k),
+            _ => return None,
+        };
+        let n = number(n.strip_suffix('+')?)?;
+        match m.strip_suffix('+') {
+            Some(m) => Infinite::new(None, Some((number(m)?, n)), number(k)?),
+            None => Infinite::new(Some(number(m)?), Some((number(m)?, n)), number(k)?),
+        }
+    }
+
     fn names<'a>(&self, values: &'a Values) -> Option<Names<'a>> {
         match (self, values.of_keys.get("cells")) {
             (Board::Hypergraph, Some(names)) => Names::given(names),
@@ -570,6 +634,7 @@ impl Board {
             (Board::Truncated { n }, None) => Some(Names::Grid { m: 4, n: *n }),
             (Board::Hex { m, n }, None) => Some(Names::Grid { m: *m, n: *n }),
             (Board::Cube { n, d }, None) => Some(Names::Cube { n: *n, d: *d }),
+            (Board::Infinite(infinite), None) => infinite.shown().map(Names::Pairs),
             _ => None,
         }
     }
@@ -582,6 +647,7 @@ impl Board {
             Board::Truncated { n } => truncated_lines(*n),
             Board::Cube { n, d } => cube_lines(*n, *d),
             Board::Hex { .. } => Vec::new(),
+            Board::Infinite(infinite) => infinite.lines()?,
         };
         lines.sort_unstable();
         lines.dedup();
@@ -599,6 +665,12 @@ impl Board {
             Board::Truncated { n } => format!("4,{},7tr", n),
             Board::Cube { n, d } => format!("{}^{}", n, d),
             Board::Hex { m, n } => format!("hex {},{}", m, n),
+            Board::Infinite(Infinite { rows, region, k, .. }) => match (rows, region) {
+                (None, None) => format!("plane {}", k),
+                (Some(r), None) => format!("strip {},{}", r, k),
+                (None, Some((m, n))) => format!("{}+,{}+,{}", m, n, k),
+                (Some(m), Some((_, n))) => format!("{},{}+,{}", m, n, k),
+            },
             Board::Runs(Runs { m, n, k, wrap_rows, wrap_columns }) => {
                 let surface = match (wrap_rows, wrap_columns) {
                     (false, false) => "",
@@ -612,12 +684,95 @@ impl Board {
     }
 }
 
+/// The name of a cell of an infinite board: two whole numbers in their shortest form, at most 4096 from 0.
+fn pair(name: &str) -> Option<(i64, i64)> {
+    let (x, y) = name.split_once(',')?;
+    let coordinate = |word: &str| word.parse::<i64>().ok().filter(|x| x.to_string() == word && x.abs() <= 4096);
+    coordinate(x).zip(coordinate(y))
+}
+
+impl Window {
+    fn has(&self, x: i64, y: i64) -> bool {
+        (self.x..self.x + self.columns as i64).contains(&x) && (self.y..self.y + self.rows as i64).contains(&y)
+    }
+
+    /// Row by row from below.
+    fn cell(&self, x: i64, y: i64) -> Option<usize> {
+        self.has(x, y).then(|| (y - self.y) as usize * self.columns + (x - self.x) as usize)
+    }
+
+    fn place(&self, cell: usize) -> (i64, i64) {
+        (self.x + (cell % self.columns) as i64, self.y + (cell / self.columns) as i64)
+    }
+
+    fn grown_to(&self, x: i64, y: i64) -> Window {
+        let (left, below) = (x.min(self.x), y.min(self.y));
+        let columns = ((x + 1).max(self.x + self.columns as i64) - left) as usize;
+        let rows = ((y + 1).max(self.y + self.rows as i64) - below) as usize;
+        Window { x: left, y: below, columns, rows }
+    }
+}
+
+impl Infinite {
+    /// With the window of the cell 0,0.
+    fn new(rows: Option<usize>, region: Option<(usize, usize)>, k: usize) -> Option<Board> {
+        let good = |side: usize| (1..=64).contains(&side);
+        let fits = region.map_or(true, |(m, n)| good(m) && good(n) && k <= m.max(n));
+        let window = Window { x: 0, y: 0, columns: 1, rows: rows.unwrap_or(1) };
+        (good(k) && good(window.rows) && fits).then_some(Board::Infinite(Infinite { rows, region, k, window }))
+    }
+
+    fn has(&self, y: i64) -> bool {
+        self.rows.map_or(true, |rows| (0..rows as i64).contains(&y))
+    }
+
+    /// Widens the window to a stone; `None` if no stone may lie there.
+    fn show(&mut self, name: &str) -> Option<()> {
+        let (x, y) = pair(name).filter(|&(_, y)| self.has(y))?;
+        let region = self.region.map(|(m, n)| Window { x: 0, y: 0, columns: n, rows: m });
+        self.window = self.window.grown_to(x, y);
+        region.map_or(true, |region| region.has(x, y)).then_some(())
+    }
+
+    /// The window with its margin, if it has not too many cells.
+    fn shown(&self) -> Option<Window> {
+        let margin = self.k - 1;
+        let up = if self.rows.is_some() { 0 } else { margin };
+        let Window { x, y, columns, rows } = self.window;
+        let shown = Window {
+            x: x - margin as i64,
+            y: y - up as i64,
+            columns: columns.checked_add(2 * margin)?,
+            rows: rows.checked_add(2 * up)?,
+        };
+        shown.columns.checked_mul(shown.rows).filter(|&cells| cells <= MOST_CELLS).map(|_| shown)
+    }
+
+    /// The runs that meet the window.
+    fn lines(&self) -> Option<Vec<Vec<u16>>> {
+        let shown = self.shown()?;
+        let mut lines = Vec::new();
+        for (cell, direction) in (0..shown.columns * shown.rows).flat_map(|cell| DIRECTIONS.map(|step| (cell, step))) {
+            let (x, y) = shown.place(cell);
+            let run = || (0..self.k as i64).map(|i| (x + direction.1 * i, y + direction.0 * i));
+            if run().any(|(x, y)| self.window.has(x, y)) {
+                let cells = run().map(|(x, y)| shown.cell(x, y).map(|cell| cell as u16));
+                lines.extend(cells.collect::<Option<Vec<u16>>>());
+            }
+        }
+        lines.iter_mut().for_each(|line| line.sort_unstable());
+        Some(lines)
+    }
+}
+
+/// Along a row, a column and the diagonals: rows up, columns to the right.
+const DIRECTIONS: [(i64, i64); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
+
 impl Runs {
     /// All runs of k cells in the four directions. A run that would visit a cell twice is no line.
     fn lines(&self) -> Vec<Vec<u16>> {
         let starts = (0..self.m * self.n).map(|cell| ((cell / self.n) as i64, (cell % self.n) as i64));
-        let directions = [(0, 1), (1, 0), (1, 1), (1, -1)];
-        let runs = starts.flat_map(|start| directions.map(|direction| self.run(start, direction)));
+        let runs = starts.flat_map(|start| DIRECTIONS.map(|direction| self.run(start, direction)));
         runs.filter(|run| run.len() == self.k).collect()
     }
 
@@ -3404,6 +3559,15 @@ mod tests {
         assert_eq!(lines_of("3^4"), 4 * 27 + 2 * 6 * 9 + 4 * 4 * 3 + 8);
         assert_eq!(lines_of("2^9"), 512 * 511 / 2, "any two cells");
         assert_eq!(lines_of("11^4"), 4 * 1331 + 2 * 6 * 121 + 4 * 4 * 11 + 8);
+        // Through the cells of one column: rows, columns, diagonals.
+        assert_eq!(lines_of("plane 3"), 4 * 3);
+        assert_eq!(lines_of("plane 64"), 4 * 64);
+        assert_eq!(lines_of("strip 3,3"), 3 * 3 + 1 + 2 * 3);
+        assert_eq!(lines_of("strip 2,5"), 2 * 5);
+        assert_eq!(lines_of("3+,4+,3"), 4 * 3);
+        assert_eq!(lines_of("3,4+,4"), 3 * 4);
+        let none = ["plane 0", "plane 65", "strip 0,3", "strip 65,3", "0+,3+,3", "3+,4+,5", "3+,4,3", "+,4+,3", "3,4+"];
+        assert_eq!(none.map(lines_of), [0; 9]);
         assert_eq!(lines_of("2^10") + lines_of("26^3") + lines_of("12^4") + lines_of("5^6") + lines_of("3^2") + lines_of("1^3"), 0);
     }
 

@@ -4,6 +4,7 @@ import dev.touchstone.game.Board;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.CubeBoard;
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.ListedBoard;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.TruncatedBoard;
@@ -72,6 +73,9 @@ final class TheoremName {
     if (board instanceof CubeBoard) {
       return "cube";
     }
+    if (board instanceof InfiniteBoard) {
+      return "infinite";
+    }
     String notation = board.notation();
     boolean named = board instanceof ListedBoard || notation.contains(" ");
     return named ? notation.split(" ", 2)[0] : "mnk";
@@ -84,7 +88,11 @@ final class TheoremName {
       return digest;
     }
     String notation = statement.board().notation().replace('^', '-');
-    StringJoiner name = new StringJoiner("-").add(notation.substring(notation.indexOf(' ') + 1));
+    String start =
+        statement.board() instanceof InfiniteBoard
+            ? notation.replace(' ', '-').replace("+", "up")
+            : notation.substring(notation.indexOf(' ') + 1);
+    StringJoiner name = new StringJoiner("-").add(start);
     if (statement.turn() > 1) {
       name.add(statement.turn() + "-a-turn");
     }

@@ -2,6 +2,8 @@ package dev.touchstone.cli;
 
 import dev.touchstone.archive.Trust;
 import dev.touchstone.game.BadGameException;
+import dev.touchstone.game.Board;
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Notation;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.GameName;
@@ -49,11 +51,17 @@ final class ProofChoice {
     if (Files.exists(file)) {
       return;
     }
-    String board;
+    Board named;
     try {
-      board = Notation.board(GameName.notation(file.toString())).notation();
+      named = Notation.board(GameName.notation(file.toString()));
     } catch (BadGameException | Refusal e) {
       return;
+    }
+    String board = named.notation();
+    if (named instanceof InfiniteBoard) {
+      throw Refusal.usage(
+          "there is no folder %s; infinite boards are verified, they cannot be solved or played yet"
+              .formatted(file));
     }
     throw Refusal.usage(
         "there is no folder %s; a proof of this game comes from solve %s --weak, into %s"

@@ -28,6 +28,8 @@ import picocli.CommandLine.Option;
     sortOptions = false,
     footer = {
       "CELLS are a1,b2 or 'a1 b2'. Connect6 on a small board: 7,7,6 --strong --turn 2 --opening 1.",
+      "Boards without an end are plane k, strip r,k, m+,n+,k (every board of at least m rows and n",
+      "columns) and m,n+,k (m rows); their CELLS are pairs, '0,0 -3,2'.",
       "A verifier judges weak games (Maker's wins only if overlines win) and strong ones. That a",
       "player wins a strong game can be proved for one stone a turn, if overlines win; who holds",
       "does not lose: the other player can be kept from completing a line first.",

@@ -1,5 +1,8 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.game.BadGameException;
+import dev.touchstone.game.InfiniteBoard;
+import dev.touchstone.game.Notation;
 import dev.touchstone.theorem.Refusal;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -40,6 +43,13 @@ final class Unsolvable {
   }
 
   private Optional<String> objection(String board, boolean weak) {
+    if (isInfinite(board)) {
+      return Optional.of(
+          "infinite boards are verified; they cannot be solved yet: what a certificate has to prove"
+              + " is written by statement "
+              + board
+              + ", and verify checks one");
+    }
     if (strong && (isOther(turn, "1") || isOther(opening, "1"))) {
       return Optional.of(
           "strong games cannot be solved yet, nor games with several stones a turn; what a"
@@ -73,6 +83,14 @@ final class Unsolvable {
               + " statement --overline void, and verify checks a certificate");
     }
     return Optional.empty();
+  }
+
+  private static boolean isInfinite(String board) {
+    try {
+      return Notation.board(board) instanceof InfiniteBoard;
+    } catch (BadGameException e) {
+      return false;
+    }
   }
 
   private static boolean isOther(@Nullable String value, String usual) {

@@ -82,7 +82,9 @@ class TablesTest extends InBrowser {
   @Test
   void boardsHaveTheSameLinesAsInStatements() throws Exception {
     try (DevTools tab = show(proof())) {
-      for (BoardFamily family : BoardFamily.values()) {
+      List<BoardFamily> shown =
+          Arrays.stream(BoardFamily.values()).filter(family -> !family.isInfinite()).toList();
+      for (BoardFamily family : shown) {
         Board board = Notation.board(family.example());
         JsonNode game = tab.evaluate("boardGame('" + family.example() + "')");
         Hypergraph hypergraph = board.game().hypergraph();

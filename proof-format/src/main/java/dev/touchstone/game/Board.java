@@ -1,5 +1,6 @@
 package dev.touchstone.game;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -8,7 +9,8 @@ import java.util.OptionalInt;
  * draws, names or turns a board asks it; nobody asks which board it is. How boards are written is
  * in {@link Notation}.
  */
-public sealed interface Board permits GridBoard, TruncatedBoard, CubeBoard, HexBoard, ListedBoard {
+public sealed interface Board
+    permits GridBoard, TruncatedBoard, CubeBoard, HexBoard, InfiniteBoard, ListedBoard {
 
   /** The board in the short notation for people; a listed one says only that it is one. */
   String notation();
@@ -21,6 +23,14 @@ public sealed interface Board permits GridBoard, TruncatedBoard, CubeBoard, HexB
 
   /** The number of the cell with this name, if there is one. */
   OptionalInt cellNumber(String name);
+
+  /**
+   * The same board, so that it has numbers for these cells: of an infinite one only a part has any.
+   * Words that are no names of cells do not matter here.
+   */
+  default Board withStones(List<String> names) throws BadGameException {
+    return this;
+  }
 
   /** The rows and columns in which all cells lie, if they do. */
   Optional<Rectangle> rectangle();

@@ -53,6 +53,32 @@ public enum BoardFamily {
     Board board(MatchResult numbers) {
       return new HexBoard(number(numbers, 1), number(numbers, 2));
     }
+  },
+  PLANE("plane k", "plane 3", "plane +([0-9]{1,4})") {
+    @Override
+    Board board(MatchResult numbers) {
+      return InfiniteBoard.of(Host.PLANE, number(numbers, 1));
+    }
+  },
+  STRIP("strip r,k", "strip 3,4", "strip +([0-9]{1,4}),([0-9]{1,4})") {
+    @Override
+    Board board(MatchResult numbers) {
+      return InfiniteBoard.of(Host.strip(number(numbers, 1)), number(numbers, 2));
+    }
+  },
+  PLANE_REGION("m+,n+,k", "3+,4+,3", "([0-9]{1,4})\\+,([0-9]{1,4})\\+,([0-9]{1,4})") {
+    @Override
+    Board board(MatchResult numbers) {
+      Host host = Host.planeAround(number(numbers, 1), number(numbers, 2));
+      return InfiniteBoard.of(host, number(numbers, 3));
+    }
+  },
+  STRIP_REGION("m,n+,k", "4,5+,3", "([0-9]{1,4}),([0-9]{1,4})\\+,([0-9]{1,4})") {
+    @Override
+    Board board(MatchResult numbers) {
+      Host host = Host.stripAround(number(numbers, 1), number(numbers, 2));
+      return InfiniteBoard.of(host, number(numbers, 3));
+    }
   };
 
   private static final String SIDES = "([0-9]{1,4}),([0-9]{1,4}),([0-9]{1,4})";
@@ -86,6 +112,14 @@ public enum BoardFamily {
   /** One board of the family, as it is written. */
   public String example() {
     return example;
+  }
+
+  /** Whether such a board has no end; no page shows it. */
+  public boolean isInfinite() {
+    return switch (this) {
+      case PLANE, STRIP, PLANE_REGION, STRIP_REGION -> true;
+      case GRID, TORUS, HCYLINDER, VCYLINDER, TRUNCATED, CUBE, HEX -> false;
+    };
   }
 
   /** Whether this is the notation of such a board. */

@@ -1,11 +1,13 @@
 package dev.touchstone.statement;
 
+import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Board;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.LineSet;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
+import dev.touchstone.game.Window;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
@@ -54,6 +56,15 @@ public record Statement(Problem problem, Outcome winner) {
   /** The winning lines. */
   public Hypergraph hypergraph() {
     return problem.hypergraph();
+  }
+
+  /**
+   * Of an infinite board: the same statement, whose lines are those that are seen through another
+   * window; all stones must lie in it.
+   */
+  public Statement through(Window window) throws BadGameException {
+    Problem seen = new Problem(setup().through(window), turn(), opening(), rules(), overlineWins());
+    return new Statement(seen, winner);
   }
 
   /** The players who must each reach the goal for the theorem to hold (docs/theorems.md, T10). */

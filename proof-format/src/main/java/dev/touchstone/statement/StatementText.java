@@ -81,10 +81,11 @@ public final class StatementText {
   public static Statement parse(String text) throws BadStatementException {
     StatementLines lines = new StatementLines(text);
     Rules rules = rules(lines);
-    Board board = board(lines);
+    Board named = board(lines);
     int turn = number(lines, "turn", 1);
     int opening = number(lines, "opening", turn);
     try {
+      Board board = named.withStones(stones(lines, rules));
       Game game = board.game();
       CellSet black = cells(lines, rules.nameOf(Player.BLACK), board, game);
       CellSet white = cells(lines, rules.nameOf(Player.WHITE), board, game);
@@ -147,6 +148,15 @@ public final class StatementText {
       throw lines.bad(key, "a number of stones, not '" + word + "'");
     }
     return Integer.parseInt(word);
+  }
+
+  /** The words that name the stones of both players. */
+  private static List<String> stones(StatementLines lines, Rules rules) {
+    List<String> words = new ArrayList<>();
+    for (Player player : Player.values()) {
+      words.addAll(List.of(lines.optional(rules.nameOf(player), NONE).split(" ", -1)));
+    }
+    return words;
   }
 
   private static CellSet cells(StatementLines lines, String key, Board board, Game game)

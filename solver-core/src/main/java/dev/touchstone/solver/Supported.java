@@ -1,5 +1,6 @@
 package dev.touchstone.solver;
 
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 
@@ -19,6 +20,9 @@ final class Supported {
 
   static void require(Problem problem) {
     require(problem.rules() != Rules.HEX, "Hex; the solver takes weak games only");
+    require(
+        !(problem.board() instanceof InfiniteBoard),
+        "an infinite board; the solver takes finite ones only");
     require(problem.rules() == Rules.WEAK, "a strong game; the solver takes weak ones only");
     require(
         problem.turn() == 1,

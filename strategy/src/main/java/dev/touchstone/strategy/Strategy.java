@@ -6,6 +6,7 @@ import dev.touchstone.certificate.Replay;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.certificate.Transport;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
@@ -63,6 +64,10 @@ public final class Strategy {
       throws IOException, UnplayableException {
     if (statement.rules() == Rules.HEX) {
       throw new UnplayableException("proofs of Hex are verified; they cannot be played yet");
+    }
+    if (statement.board() instanceof InfiniteBoard) {
+      throw new UnplayableException(
+          "proofs on infinite boards are verified; they cannot be played yet");
     }
     ClaimStore claims = new ClaimStore(statement.hypergraph());
     StoredClaims stored = new StoredClaims(statement, claims);

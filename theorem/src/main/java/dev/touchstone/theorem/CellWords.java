@@ -2,6 +2,7 @@ package dev.touchstone.theorem;
 
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Board;
+import dev.touchstone.game.InfiniteBoard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -36,6 +37,9 @@ public final class CellWords {
   }
 
   private static String range(Board board, List<String> cells) {
+    if (board instanceof InfiniteBoard) {
+      return "pairs x,y, as in 0,0 and -3,2";
+    }
     if (board.rectangle().isPresent()) {
       return cells.get(0) + " to " + cells.get(cells.size() - 1);
     }

@@ -1,6 +1,8 @@
 package dev.touchstone.theorem;
 
+import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Excerpt;
+import dev.touchstone.game.Notation;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -93,6 +95,9 @@ public final class GameName {
 
   /** A name with a size, with its rules, or mistyped. */
   private static String word(String typed, String name) throws Refusal {
+    if (isBoard(name)) {
+      return name;
+    }
     Matcher rules = WITH_RULES.matcher(name);
     if (rules.matches()) {
       throw Refusal.usage(
@@ -110,6 +115,15 @@ public final class GameName {
               .formatted(Excerpt.of(typed), meant.get().names().get(0)));
     }
     return typed;
+  }
+
+  private static boolean isBoard(String name) {
+    try {
+      Notation.board(name);
+      return true;
+    } catch (BadGameException e) {
+      return false;
+    }
   }
 
   /** Letters and digits only: tic-tac-toe, Tic Tac Toe and tictactoe are one name. */

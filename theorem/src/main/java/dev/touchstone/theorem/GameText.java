@@ -37,7 +37,7 @@ public record GameText(String notation, String maker, String breaker, @Nullable 
 
   /** The same under these rules, which say what the players are called. */
   public Setup setup(Rules rules) throws Refusal {
-    Setup read = read();
+    Setup read = withStones(read());
     String blacks = rules.nameOf(Player.BLACK);
     CellSet black = read.black();
     for (int cell : cells(read.board(), blacks, maker)) {
@@ -49,6 +49,16 @@ public record GameText(String notation, String maker, String breaker, @Nullable 
       white = put(read.board(), whites, cell, white, black);
     }
     return new Setup(read.board(), read.game(), black, white, first == null ? read.first() : first);
+  }
+
+  /** An infinite board has numbers for the cells near its stones only. */
+  private Setup withStones(Setup read) throws Refusal {
+    String stones = maker.strip() + " " + breaker.strip();
+    return read(
+        () -> {
+          Board board = read.board().withStones(List.of(stones.split("\\s+", -1)));
+          return board.equals(read.board()) ? read : Setup.empty(board);
+        });
   }
 
   /** What the game's file says for those who look at it; nothing of a game without a file. */

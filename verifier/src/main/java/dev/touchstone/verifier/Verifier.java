@@ -7,6 +7,7 @@ import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Replay;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.certificate.Transport;
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
 import java.io.InputStream;
@@ -60,6 +61,9 @@ public final class Verifier {
     CertificateReader reader = null;
     try {
       Conclusion.of(statement).checkSupported(statement);
+      if (statement.board() instanceof InfiniteBoard) {
+        throw new Fault(Reason.UNSUPPORTED_STATEMENT, "no rule is for infinite boards yet");
+      }
       reader = new CertificateReader(statement, certificate, outputCap);
       run(statement, reader, lines);
       return new Verdict.Accepted(reader.stepNumber(), reader.digest(), reader.length());
