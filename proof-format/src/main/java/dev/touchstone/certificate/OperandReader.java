@@ -13,6 +13,8 @@ import java.util.Arrays;
  */
 final class OperandReader {
 
+  private static final int OUTSIDE = -1;
+
   private final Hypergraph game;
   private final ByteSource bytes;
   private final SceneStack scenes;
@@ -23,7 +25,9 @@ final class OperandReader {
   private boolean settles;
   private long deepest;
   private final TileReader tiles;
-  private final boolean inTile;
+
+  /** The frames open around the tile that this is about; -1 if it is about no tile. */
+  private final int around;
 
   /** For the game of the statement. */
   OperandReader(Statement statement, ByteSource bytes, Counts announced) {
@@ -33,7 +37,7 @@ final class OperandReader {
         announced,
         new Looks(statement.hypergraph(), statement.turn()),
         new TileReader(bytes, statement.turn()),
-        false);
+        OUTSIDE);
   }
 
   private OperandReader(
@@ -42,12 +46,12 @@ final class OperandReader {
       Counts announced,
       Looks looks,
       TileReader tiles,
-      boolean inTile) {
+      int around) {
     game = statement.hypergraph();
     this.bytes = bytes;
     this.looks = looks;
     this.tiles = tiles;
-    this.inTile = inTile;
+    this.around = around;
     this.announced = announced;
     Incidence incidence = new Incidence(game);
     scenes = new SceneStack(statement, incidence);
@@ -147,14 +151,15 @@ final class OperandReader {
   Step.Enter enter(Step.Frame frame) throws IOException, Fault {
     CellSet opponent = cells();
     CellSet prover = cells();
-    if (scenes.depth() == announced.depth()) {
+    int depth = Math.max(0, around) + scenes.depth();
+    if (depth == announced.depth()) {
       throw new Fault(
           Reason.WRONG_COUNT, "more open frames than the " + announced.depth() + " said");
     }
     looks.scene();
     looks.listed(opponent.count() + prover.count());
     scenes.enter(opponent, prover);
-    deepest = Math.max(deepest, scenes.depth());
+    deepest = Math.max(deepest, depth + 1);
     return new Step.Enter(frame, opponent, prover);
   }
 
@@ -166,10 +171,10 @@ final class OperandReader {
     return new Step.Leave();
   }
 
-  /** A tile, which no frame and no other tile is around. */
+  /** A tile, which no other tile is around. */
   TileStep.Open tile() throws IOException, Fault {
-    if (inTile || depth() > 0) {
-      throw new Fault(Reason.BAD_FRAME, "a tile is opened in a frame or in another tile");
+    if (around != OUTSIDE) {
+      throw new Fault(Reason.BAD_FRAME, "a tile is opened in another tile");
     }
     return new TileStep.Open(tiles.tile());
   }
@@ -178,11 +183,11 @@ final class OperandReader {
   OperandReader within(Tile tile) {
     Looks inner = looks.within(tile.hypergraph(), tile.statement().turn());
     inner.tile();
-    return new OperandReader(tile.statement(), bytes, announced, inner, tiles, true);
+    return new OperandReader(tile.statement(), bytes, announced, inner, tiles, depth());
   }
 
   TileStep.Close closeTile() throws Fault {
-    if (!inTile) {
+    if (around == OUTSIDE) {
       throw new Fault(Reason.NO_OPEN_FRAME, "TILED without a tile to leave");
     }
     if (depth() > 0) {

@@ -148,16 +148,16 @@ public enum Rule {
         out.cells(step.given());
       }),
   TILE(
-      0x18,
+      0x16,
       "T24",
       Shape.ASIDE,
       TileStep.Open.class,
       OperandReader::tile,
       (step, out) -> out.tile(step.tile())),
   TILED(
-      0x19, "T10, T24", Shape.INNER, TileStep.Close.class, in -> in.closeTile(), (step, out) -> {}),
+      0x17, "T10, T24", Shape.INNER, TileStep.Close.class, in -> in.closeTile(), (step, out) -> {}),
   TILING(
-      0x1A,
+      0x18,
       "T24",
       Shape.INNER,
       TileStep.Tiling.class,

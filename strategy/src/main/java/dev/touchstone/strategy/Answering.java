@@ -110,7 +110,20 @@ final class Answering {
               .mapToObj(claim -> new Part(claim, part.roles()))
               .toList();
       case NOTHING, STONES, GROUPS, POTENTIAL, OPTIONS, DONE, ORDERED -> List.of();
-      case COVER, RECALL, KEEP, SYMMETRY, ANSWER, FOCUS, LEAVE, END, TOUCH, JOIN, FILL ->
+      case COVER,
+          RECALL,
+          KEEP,
+          SYMMETRY,
+          ANSWER,
+          FOCUS,
+          LEAVE,
+          END,
+          TOUCH,
+          JOIN,
+          FILL,
+          TILE,
+          TILED,
+          TILING ->
           throw noClaim(part);
     };
   }
@@ -188,7 +201,20 @@ final class Answering {
       case DONE -> List.of(part);
       case NOTHING, STONES -> throw new NoAnswerException("a claim without a zone was struck");
       case BOTH, SWAP, IMAGE -> throw new IllegalStateException("parts are below such claims");
-      case COVER, RECALL, KEEP, SYMMETRY, ANSWER, FOCUS, LEAVE, END, TOUCH, JOIN, FILL ->
+      case COVER,
+          RECALL,
+          KEEP,
+          SYMMETRY,
+          ANSWER,
+          FOCUS,
+          LEAVE,
+          END,
+          TOUCH,
+          JOIN,
+          FILL,
+          TILE,
+          TILED,
+          TILING ->
           throw noClaim(part);
     };
   }

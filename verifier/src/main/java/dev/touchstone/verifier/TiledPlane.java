@@ -3,7 +3,10 @@ package dev.touchstone.verifier;
 import dev.touchstone.certificate.Race;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Lattice;
+import dev.touchstone.game.Setup;
+import dev.touchstone.game.Window;
 import java.util.BitSet;
 import java.util.Optional;
 
@@ -30,9 +33,16 @@ record TiledPlane(Lattice lattice, BitSet tiled, CellSet zone) implements Claim 
     return Optional.empty();
   }
 
-  /** Whether this cell lies in a tile. */
-  boolean tiles(int x, int y) {
-    return tiled.get(lattice.classOf(x, y));
+  /** The initial stones that lie in a tile. */
+  CellSet stonesIn(Setup setup) {
+    Window seen = ((InfiniteBoard) setup.board()).cells();
+    CellSet cells = zone;
+    for (int cell : setup.black().union(setup.white()).toArray()) {
+      if (tiled.get(lattice.classOf(seen.x(cell), seen.y(cell)))) {
+        cells = cells.with(cell);
+      }
+    }
+    return cells;
   }
 
   @Override

@@ -61,7 +61,7 @@ public final class Verifier {
     CertificateReader reader = null;
     try {
       Conclusion.of(statement).checkSupported(statement);
-      if (statement.board() instanceof InfiniteBoard) {
+      if (statement.board() instanceof InfiniteBoard board && !board.host().isPlane()) {
         throw new Fault(Reason.UNSUPPORTED_STATEMENT, "no rule is for infinite boards yet");
       }
       reader = new CertificateReader(statement, certificate, outputCap);

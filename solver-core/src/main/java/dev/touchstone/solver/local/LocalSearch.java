@@ -2,6 +2,7 @@ package dev.touchstone.solver.local;
 
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -140,6 +141,7 @@ final class LocalSearch {
         replies.add(reply);
       }
     }
+    leaveOut(replies, free);
     long zone = 0;
     long blocked = game.allLines();
     for (LocalProof.Reply reply : replies) {
@@ -147,6 +149,26 @@ final class LocalSearch {
       blocked &= reply.then().blocked() | game.linesMeeting(reply.cells());
     }
     return new Outcome.Won(new LocalProof.Options(replies, zone, blocked));
+  }
+
+  /** Leaves out replies without which the others still answer every turn, the widest first. */
+  private void leaveOut(List<LocalProof.Reply> replies, long free) {
+    replies.sort(Comparator.comparingInt(reply -> -Long.bitCount(reply.touched())));
+    for (int i = 0; i < replies.size(); ) {
+      LocalProof.Reply reply = replies.remove(i);
+      if (!answerAll(replies, free)) {
+        replies.add(i++, reply);
+      }
+    }
+  }
+
+  private boolean answerAll(List<LocalProof.Reply> replies, long free) {
+    for (int stones = 1; stones <= game.stones(); stones++) {
+      if (new Turns(free, stones).hittingAll(touchedBy(replies, stones)) != 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The T_i of the answers that are no larger than such a turn. */
@@ -164,11 +186,15 @@ final class LocalSearch {
     for (long cells = answers.next(); cells != 0; cells = answers.next()) {
       Outcome outcome = solve(lines & ~game.linesMeeting(cells), maker);
       if (outcome instanceof Outcome.Won won) {
-        return new LocalProof.Reply(fewest(cells, lines & ~won.proof().blocked()), won.proof());
+        return reply(lines, cells, won.proof());
       }
       answers.lost((Outcome.Lost) outcome);
     }
     return null;
+  }
+
+  private LocalProof.Reply reply(long lines, long cells, LocalProof then) {
+    return new LocalProof.Reply(fewest(cells, lines & ~then.blocked()), then);
   }
 
   /** Of these cells no more than are needed to hit the lines. */
