@@ -6,7 +6,6 @@ import dev.touchstone.game.Lattice;
 import dev.touchstone.game.Motion;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 
 /**
  * Tilings by bands of h rows: parallelograms w cells wide that lean to the right in one band and to
@@ -17,27 +16,31 @@ import java.util.OptionalInt;
  */
 final class Bands {
 
-  private Bands() {}
+  /** The turn that negates x. */
+  private static final int MIRRORED = 1;
 
-  /** The least k for which such bands are known to be won, for turns of so many stones. */
-  static OptionalInt shortestRun(int stones) {
-    return stones > 3 ? OptionalInt.empty() : OptionalInt.of(3 * rows(stones) - 1);
-  }
+  private Bands() {}
 
   private static int rows(int stones) {
     return stones + 2;
   }
 
-  /** The tiling whose tiles lie 2·(h − 1) cells side by side. */
-  static Tiling of(int stones) throws BadGameException {
-    int rows = rows(stones);
-    int width = 2 * (rows - 1);
-    Tile tile = tile(rows, width, stones);
-    Motion mirrored = new Motion(1, width - 1, rows);
-    return new Tiling(
-        new Lattice(width, 0, 2 * rows),
-        List.of(tile),
-        List.of(List.of(new Motion(0, 0, 0), mirrored)));
+  /** The tiles of a band lie side by side, so far apart. */
+  private static int width(int stones) {
+    return 2 * (rows(stones) - 1);
+  }
+
+  static Lattice lattice(int stones) {
+    return new Lattice(width(stones), 0, 2 * rows(stones));
+  }
+
+  /** In one band as it is, in the next as its mirror image. */
+  static List<Motion> places(int stones) {
+    return List.of(new Motion(0, 0, 0), new Motion(MIRRORED, width(stones) - 1, rows(stones)));
+  }
+
+  static Tile tile(int stones) throws BadGameException {
+    return tile(rows(stones), width(stones), stones);
   }
 
   private static Tile tile(int rows, int width, int stones) throws BadGameException {
