@@ -17,7 +17,11 @@ public final class CertificateReader {
 
   private final FileBytes file;
   private final ByteSource bytes;
-  private final OperandReader operands;
+  private final OperandReader outside;
+
+  /** Of the tile that is open, or the same. */
+  private OperandReader operands;
+
   private final byte[] digest;
   private final Counts counts;
   private final Statement statement;
@@ -33,7 +37,8 @@ public final class CertificateReader {
     digest = statement.digest();
     counts = readHeader();
     this.statement = WindowHeader.read(statement, bytes);
-    operands = new OperandReader(this.statement, bytes, counts);
+    outside = new OperandReader(this.statement, bytes, counts);
+    operands = outside;
   }
 
   /**
@@ -66,7 +71,7 @@ public final class CertificateReader {
 
   /** How much work the steps so far have asked for; a checker adds what it alone can count. */
   public Looks looks() {
-    return operands.looks();
+    return outside.looks();
   }
 
   /** Gives up where the steps so far ask for more work than the size of the file allows. */
@@ -145,7 +150,12 @@ public final class CertificateReader {
     }
     operands.inFrame();
     Step step = rule.read(operands);
-    if (step instanceof Step.End) {
+    if (step instanceof TileStep.Open open) {
+      operands = outside.within(open.tile());
+    } else if (step instanceof TileStep.Close) {
+      outside.back(operands);
+      operands = outside;
+    } else if (step instanceof Step.End) {
       checkEnd();
     }
     return step;
@@ -155,6 +165,9 @@ public final class CertificateReader {
     ended = true;
     if (bytes.next() >= 0) {
       throw new Fault(Reason.TRAILING_BYTES, "bytes follow END");
+    }
+    if (operands != outside) {
+      throw new Fault(Reason.BAD_FRAME, "a tile is open at END");
     }
     if (operands.depth() != 0) {
       throw new Fault(Reason.BAD_FRAME, operands.depth() + " frames are open at END");

@@ -16,7 +16,11 @@ import org.jspecify.annotations.Nullable;
 public final class CertificateWriter implements AutoCloseable {
 
   private final OutputStream out;
-  private final OperandWriter operands;
+  private final OperandWriter outside;
+
+  /** Of the tile that is open, or the same. */
+  private OperandWriter operands;
+
   private final @Nullable Counts announced;
   private final Tally tally = new Tally();
 
@@ -29,7 +33,8 @@ public final class CertificateWriter implements AutoCloseable {
   private CertificateWriter(
       Statement statement, OutputStream out, @Nullable Counts counts, boolean buffered) {
     this.out = buffered ? out : new BufferedOutputStream(out, 1 << 16);
-    operands = new OperandWriter(statement, this.out);
+    outside = new OperandWriter(statement, this.out);
+    operands = outside;
     announced = counts;
   }
 
@@ -87,6 +92,11 @@ public final class CertificateWriter implements AutoCloseable {
       out.write(rule.code());
       operands.inFrame();
       rule.write(step, operands);
+    }
+    if (step instanceof TileStep.Open open) {
+      operands = new OperandWriter(open.tile().statement(), out);
+    } else if (step instanceof TileStep.Close) {
+      operands = outside;
     }
   }
 

@@ -53,6 +53,15 @@ public interface Claims<C> {
   /** T17. */
   C fill(C claim, LinkStep.Fill fill) throws Fault;
 
+  /** The claims of the proof that a tile is won; as many as there are tiles. */
+  Claims<C> within(Tile tile) throws Fault;
+
+  /** A tile by what was left at the end of its proof. */
+  C tile(Tile tile, C proof) throws Fault;
+
+  /** T24; as many claims as the step has lists of places. */
+  C tiling(List<C> tiles, TileStep.Tiling tiling) throws Fault;
+
   /** T8. */
   C swap(C claim, int from, int to) throws Fault;
 

@@ -31,9 +31,16 @@ public final class Looks {
   private final long set;
 
   private final long anywhere;
-  private long taken;
+
+  /** All so far; in one place for a game and the tiles that lie in it. */
+  private final long[] taken;
 
   public Looks(Hypergraph game, int turn) {
+    this(game, turn, new long[1]);
+  }
+
+  private Looks(Hypergraph game, int turn, long[] taken) {
+    this.taken = taken;
     this.turn = turn;
     cells = game.cellCount();
     lines = game.lineCount();
@@ -43,6 +50,11 @@ public final class Looks {
     words = cellWords + lineWords;
     set = (turn + 1) * lineWords;
     anywhere = 512L * (turn + 1) * (turn + 1);
+  }
+
+  /** The looks of a tile's game, which are counted among those here. */
+  public Looks within(Hypergraph tile, int turn) {
+    return new Looks(tile, turn, taken);
   }
 
   private static long incidences(Hypergraph game) {
@@ -55,79 +67,93 @@ public final class Looks {
 
   /** Any step. */
   void step() {
-    taken += 8 * words;
+    taken[0] += 8 * words;
   }
 
   /** A scene is made: by a frame, or for an answered leaf. */
   void scene() {
-    taken += 8 * words;
+    taken[0] += 8 * words;
   }
 
   /** Cells in the lists of a step. */
   void listed(int count) {
-    taken += count * words;
+    taken[0] += count * words;
   }
 
   /** A group of COVER. */
   void group() {
-    taken += 16 * words;
+    taken[0] += 16 * words;
   }
 
   /** A choice among so many sets that are compared. */
   void compared(long sets) {
-    taken += sets * set;
+    taken[0] += sets * set;
   }
 
   /** A choice among more sets than are compared, of another than the first. */
   void anywhere() {
-    taken += anywhere;
+    taken[0] += anywhere;
   }
 
   void potential() {
-    taken += 4 * lines * cellWords;
+    taken[0] += 4 * lines * cellWords;
   }
 
   void image() {
-    taken += 4 * (cells + lines);
+    taken[0] += 4 * (cells + lines);
   }
 
   void symmetry() {
-    taken += 32 * lines * cellWords;
+    taken[0] += 32 * lines * cellWords;
   }
 
   /** Besides, in Hex. */
   public void neighbours() {
-    taken += 64 * cells;
+    taken[0] += 64 * cells;
   }
 
   /** Looks at the sets T_i of OPTIONS, for p ≥ 2. */
   public void options(long sets) {
-    taken += sets * (8 + cellWords);
+    taken[0] += sets * (8 + cellWords);
   }
 
   /** The sets of stones that ORDERED looks through, for p ≥ 2. */
   public void turns(long looks) {
-    taken += looks;
+    taken[0] += looks;
   }
 
   /** The tolerances of a line. */
   void done() {
-    taken += lines;
+    taken[0] += lines;
   }
 
   /** The tolerances of so many options; more than can be held are refused before. */
   void ordered(long options) {
     long once = (16 * (cells + lines) + incidences) * (turn > 1 ? 2 : 1);
-    taken += (1 + Math.min(options, Counts.MAX_HELD)) * once;
+    taken[0] += (1 + Math.min(options, Counts.MAX_HELD)) * once;
+  }
+
+  /** A tile of this game is opened. */
+  void tile() {
+    taken[0] += 8 * (cells * (words - cellWords) + lines * cellWords) + 64 * (cells + incidences);
+  }
+
+  /**
+   * A tiling is made, of so many classes of cells with tiles that have at most so many lines.
+   *
+   * @param run k
+   */
+  public void tiling(long classes, long run, long linesInWords) {
+    taken[0] += 4 * classes * run * (16 + linesInWords);
   }
 
   /** All looks so far. */
   public long taken() {
-    return taken;
+    return taken[0];
   }
 
   /** How many bytes a file must have for what was taken so far. */
   long bytesWanted() {
-    return Math.max(0, taken - FREE - A_LINE * lines + A_BYTE - 1) / A_BYTE;
+    return Math.max(0, taken[0] - FREE - A_LINE * lines + A_BYTE - 1) / A_BYTE;
   }
 }

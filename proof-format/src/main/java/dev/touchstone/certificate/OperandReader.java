@@ -15,25 +15,50 @@ import java.util.Arrays;
  */
 final class OperandReader {
 
+  private static final int OUTSIDE = -1;
+
   private final Hypergraph game;
   private final ByteSource bytes;
   private final SceneStack scenes;
   private final Looks looks;
   private final Cover cover;
-  private final long mostDepth;
+  private final Counts announced;
   private final boolean infinite;
   private Scene scene;
   private boolean settles;
   private long deepest;
+  private final TileReader tiles;
 
+  /** The frames open around the tile that this is about; -1 if it is about no tile. */
+  private final int around;
+
+  /** For the game of the statement. */
   OperandReader(Statement statement, ByteSource bytes, Counts announced) {
+    this(
+        statement,
+        bytes,
+        announced,
+        new Looks(statement.hypergraph(), statement.turn()),
+        new TileReader(bytes, statement.turn()),
+        OUTSIDE);
+  }
+
+  private OperandReader(
+      Statement statement,
+      ByteSource bytes,
+      Counts announced,
+      Looks looks,
+      TileReader tiles,
+      int around) {
     game = statement.hypergraph();
     this.bytes = bytes;
-    mostDepth = announced.depth();
+    this.looks = looks;
+    this.tiles = tiles;
+    this.around = around;
+    this.announced = announced;
     infinite = statement.board() instanceof InfiniteBoard;
     Incidence incidence = new Incidence(game);
     scenes = new SceneStack(statement, incidence);
-    looks = new Looks(game, statement.turn());
     cover = new Cover(game, incidence, statement.turn(), looks);
     scene = scenes.current();
   }
@@ -130,13 +155,15 @@ final class OperandReader {
   Step.Enter enter(Step.Frame frame) throws IOException, Fault {
     CellSet opponent = cells();
     CellSet prover = cells();
-    if (scenes.depth() == mostDepth) {
-      throw new Fault(Reason.WRONG_COUNT, "more open frames than the " + mostDepth + " said");
+    int depth = Math.max(0, around) + scenes.depth();
+    if (depth == announced.depth()) {
+      throw new Fault(
+          Reason.WRONG_COUNT, "more open frames than the " + announced.depth() + " said");
     }
     looks.scene();
     looks.listed(opponent.count() + prover.count());
     scenes.enter(opponent, prover);
-    deepest = Math.max(deepest, scenes.depth());
+    deepest = Math.max(deepest, depth + 1);
     return new Step.Enter(frame, opponent, prover);
   }
 
@@ -146,6 +173,40 @@ final class OperandReader {
     }
     scenes.leave();
     return new Step.Leave();
+  }
+
+  /** A tile, which no other tile is around. */
+  TileStep.Open tile() throws IOException, Fault {
+    if (around != OUTSIDE) {
+      throw new Fault(Reason.BAD_FRAME, "a tile is opened in another tile");
+    }
+    return new TileStep.Open(tiles.tile());
+  }
+
+  /** Reads the operands of steps on this tile, which this one's game has opened. */
+  OperandReader within(Tile tile) {
+    Looks inner = looks.within(tile.hypergraph(), tile.statement().turn());
+    inner.tile();
+    return new OperandReader(tile.statement(), bytes, announced, inner, tiles, depth());
+  }
+
+  TileStep.Close closeTile() throws Fault {
+    if (around == OUTSIDE) {
+      throw new Fault(Reason.NO_OPEN_FRAME, "TILED without a tile to leave");
+    }
+    if (depth() > 0) {
+      throw new Fault(Reason.BAD_FRAME, depth() + " frames are open at the end of a tile");
+    }
+    return new TileStep.Close();
+  }
+
+  /** Back from a tile, whose frames count like others. */
+  void back(OperandReader tile) {
+    deepest = Math.max(deepest, tile.deepest);
+  }
+
+  TileStep.Tiling tiling() throws IOException, Fault {
+    return tiles.tiling();
   }
 
   /** A cell, or one of the two sides behind the cells. */

@@ -2,6 +2,7 @@ package dev.touchstone.certificate;
 
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Motion;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -122,6 +123,33 @@ final class OperandWriter {
       number(MotionStep.folded(moved.motion().up()));
     } else if (step instanceof Step.Symmetry listed) {
       numbers(listed.images().toArray());
+    }
+  }
+
+  void tile(Tile tile) throws IOException {
+    number(tile.cellCount());
+    for (int cell = 0; cell < tile.cellCount(); cell++) {
+      number(MotionStep.folded(tile.x(cell)));
+      number(MotionStep.folded(tile.y(cell)));
+    }
+    number(tile.hypergraph().lineCount());
+    for (int line = 0; line < tile.hypergraph().lineCount(); line++) {
+      cells(tile.hypergraph().line(line));
+    }
+  }
+
+  void tiling(TileStep.Tiling tiling) throws IOException {
+    number(tiling.lattice().width());
+    number(tiling.lattice().skew());
+    number(tiling.lattice().height());
+    number(tiling.places().size());
+    for (List<Motion> places : tiling.places()) {
+      number(places.size());
+      for (Motion place : places) {
+        number(place.turn());
+        number(MotionStep.folded(place.across()));
+        number(MotionStep.folded(place.up()));
+      }
     }
   }
 

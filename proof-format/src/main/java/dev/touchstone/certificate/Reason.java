@@ -43,6 +43,7 @@ public enum Reason {
   WRONG_OPERAND(false),
   RULE_OF_STRONG_GAMES(false),
   RULE_OF_HEX(false),
+  RULE_OF_THE_PLANE(false),
   BAD_FRAME(false),
   UNFINISHED(false),
 
@@ -69,6 +70,9 @@ public enum Reason {
   CELL_NOT_DEAD(false),
   LEAVES_WINDOW(false),
   LEAVES_REGION(false),
+  BAD_TILING(false),
+  TILES_OVERLAP(false),
+  RUN_NOT_COVERED(false),
 
   // The last claim does not prove the statement.
   WRONG_CONCLUSION(false),

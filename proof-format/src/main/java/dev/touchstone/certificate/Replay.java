@@ -8,6 +8,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  * The stack on which the steps of a certificate work (docs/format.md, 2.2 and 2.3): the things that
  * stand on it, the open frames, the kept claims that will be used again. What a claim is, and what
  * the rules make of it, {@link Claims} says; here is what holds for all claims: operands are there,
- * are of the right sort, come from within the frame; kept claims are used as often as was said.
+ * are of the right sort, come from within the frame; kept claims are used as often as was said. The
+ * proof that a tile is won works on a stack of its own.
  *
  * <p>This is trusted code (docs/adr/0012-one-table-of-rules.md). A claim that no later step names
  * is held nowhere.
@@ -40,6 +42,11 @@ public final class Replay<C> {
   private final Map<Long, Kept<C>> kept = new HashMap<>();
   private long keeps;
 
+  /** The tile that is open, and the stack of its own on which its proof works. */
+  private @Nullable Tile openTile;
+
+  private @Nullable Replay<C> inTile;
+
   public Replay(Hypergraph game, Claims<C> claims) {
     this.game = game;
     this.claims = claims;
@@ -47,6 +54,10 @@ public final class Replay<C> {
 
   /** Carries out a step. */
   public void take(Step step) throws Fault {
+    if (inTile != null && !(step instanceof TileStep.Close)) {
+      inTile.take(step);
+      return;
+    }
     if (step instanceof Step.Answered answered) {
       push(answered.replay(this), game.single(answered.cell()));
       return;
@@ -59,16 +70,22 @@ public final class Replay<C> {
 
   /** The number of things held now. */
   public long held() {
-    return (long) stack.size() + kept.size();
+    return (long) stack.size() + kept.size() + (inTile == null ? 0 : inTile.held());
   }
 
   /** The claim on top of the stack, if there is one. */
   public Optional<C> top() {
+    if (inTile != null) {
+      return inTile.top();
+    }
     return stack.isEmpty() ? Optional.empty() : Optional.of(stack.get(stack.size() - 1));
   }
 
   /** The cells of the answer that the thing on top is, if it is one. */
   public Optional<CellSet> topAnswer() {
+    if (inTile != null) {
+      return inTile.topAnswer();
+    }
     return stack.isEmpty()
         ? Optional.empty()
         : Optional.ofNullable(answers.get(answers.size() - 1));
@@ -190,6 +207,21 @@ public final class Replay<C> {
       kept.put(number, new Kept<>(found.claim(), found.usesLeft() - 1));
     }
     return found.claim();
+  }
+
+  void open(Tile tile) throws Fault {
+    openTile = tile;
+    inTile = new Replay<>(tile.hypergraph(), claims.within(tile));
+  }
+
+  C close() throws Fault {
+    // The reader has seen to it that a tile is open.
+    Tile tile = Objects.requireNonNull(openTile);
+    Replay<C> proof = Objects.requireNonNull(inTile);
+    proof.end();
+    openTile = null;
+    inTile = null;
+    return claims.tile(tile, proof.stack.get(0));
   }
 
   void end() throws Fault {

@@ -152,7 +152,23 @@ public enum Rule {
       (step, out) -> {
         out.cells(step.filled());
         out.cells(step.given());
-      });
+      }),
+  TILE(
+      0x16,
+      "T24",
+      Shape.ASIDE,
+      TileStep.Open.class,
+      OperandReader::tile,
+      (step, out) -> out.tile(step.tile())),
+  TILED(
+      0x17, "T10, T24", Shape.INNER, TileStep.Close.class, in -> in.closeTile(), (step, out) -> {}),
+  TILING(
+      0x18,
+      "T24",
+      Shape.INNER,
+      TileStep.Tiling.class,
+      OperandReader::tiling,
+      (step, out) -> out.tiling(step));
 
   private interface Reading<S extends Step> {
     S read(OperandReader in) throws IOException, Fault;

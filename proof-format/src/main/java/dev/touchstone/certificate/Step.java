@@ -17,7 +17,9 @@ public sealed interface Step
         Step.Leave,
         Step.Keep,
         Step.Symmetric,
-        Step.End {
+        Step.End,
+        TileStep.Open,
+        TileStep.Close {
 
   /** By which rule; of an answered leaf, that of the leaf. */
   Rule rule();
@@ -37,7 +39,14 @@ public sealed interface Step
 
   /** A step that makes one claim of what stands on the stack. */
   sealed interface Inner extends Step
-      permits Options, RaceStep.Ordered, Both, Swap, Image, LinkStep.Join, LinkStep.Fill {
+      permits Options,
+          RaceStep.Ordered,
+          Both,
+          Swap,
+          Image,
+          LinkStep.Join,
+          LinkStep.Fill,
+          TileStep.Tiling {
     @Override
     <C> C replay(Replay<C> on) throws Fault;
 

@@ -12,6 +12,10 @@ final class Tally {
   private long heldPeak;
   private long depthPeak;
   private long keeps;
+
+  /** The KEEPs before the tile that is open; its own are counted behind them and used up in it. */
+  private long keepsOutside;
+
   private final Map<Long, Long> usesLeft = new HashMap<>();
 
   void add(Step step) {
@@ -31,6 +35,10 @@ final class Tally {
       depth++;
     } else if (core instanceof Step.Leave) {
       depth--;
+    } else if (core instanceof TileStep.Open) {
+      keepsOutside = keeps;
+    } else if (core instanceof TileStep.Close) {
+      keeps = keepsOutside;
     }
     heldPeak = Math.max(heldPeak, stack + usesLeft.size());
     depthPeak = Math.max(depthPeak, depth);

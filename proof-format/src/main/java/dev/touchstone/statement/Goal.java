@@ -13,5 +13,10 @@ public enum Goal {
   /** Keep the opponent from owning every cell of a line first. */
   HOLD,
   /** Join the two sides of one's own (Hex). */
-  JOIN
+  JOIN;
+
+  /** Whether it is reached by keeping the opponent from owning a line. */
+  public boolean keepsOff() {
+    return this == BLOCK || this == DRAW || this == HOLD;
+  }
 }

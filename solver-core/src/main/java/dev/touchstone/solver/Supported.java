@@ -1,5 +1,6 @@
 package dev.touchstone.solver;
 
+import dev.touchstone.game.Host;
 import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
@@ -16,14 +17,18 @@ final class Supported {
    */
   private static final int MAX_LINES = 16_384;
 
+  /** For one stone a turn, and for two. */
+  private static final int[] SHORTEST_RUNS = {8, 11};
+
   private Supported() {}
 
   static void require(Problem problem) {
     require(problem.rules() != Rules.HEX, "Hex; the solver takes weak games only");
-    require(
-        !(problem.board() instanceof InfiniteBoard),
-        "an infinite board; the solver takes finite ones only");
     require(problem.rules() == Rules.WEAK, "a strong game; the solver takes weak ones only");
+    if (problem.board() instanceof InfiniteBoard board) {
+      requirePlane(problem, board);
+      return;
+    }
     require(
         problem.turn() == 1,
         "turns of %d stones; the solver takes one stone a turn".formatted(problem.turn()));
@@ -35,6 +40,19 @@ final class Supported {
     require(
         lines <= MAX_LINES,
         "a board of %d lines; the solver takes up to %d".formatted(lines, MAX_LINES));
+  }
+
+  /** Tilings by bands are known to be won (solver.local.Bands); of other games nothing is known. */
+  private static void requirePlane(Problem problem, InfiniteBoard board) {
+    require(
+        board.host().equals(Host.PLANE),
+        board.notation() + "; of infinite boards the solver takes the plane only");
+    int turn = problem.turn();
+    require(
+        turn <= SHORTEST_RUNS.length && board.length() >= SHORTEST_RUNS[turn - 1],
+        "%s with turns of %d stones; tilings of the plane are known for 8 in a row with one stone a turn and 11 with two"
+            .formatted(board.notation(), turn));
+    require(problem.taken().isEmpty(), "the plane with stones; the solver takes the empty one");
   }
 
   private static void require(boolean holds, String otherwise) {

@@ -160,7 +160,8 @@ final class Answering {
           throw new NoAnswerException("a claim without a zone was struck");
       case BOTH, SWAP, IMAGE, JOIN ->
           throw new IllegalStateException("parts are below such claims");
-      case COVER, RECALL, KEEP, SYMMETRY, ANSWER, FOCUS, LEAVE, END -> throw parts.noClaim(part);
+      case COVER, RECALL, KEEP, SYMMETRY, ANSWER, FOCUS, LEAVE, END, TILE, TILED, TILING ->
+          throw parts.noClaim(part);
     };
   }
 

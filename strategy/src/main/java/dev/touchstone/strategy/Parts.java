@@ -49,7 +49,8 @@ final class Parts {
         yield List.of(part.imagining(claims.madeOf(part.claim())[0], filled));
       }
       case NOTHING, STONES, GROUPS, POTENTIAL, OPTIONS, DONE, ORDERED, TOUCH -> List.of();
-      case COVER, RECALL, KEEP, SYMMETRY, ANSWER, FOCUS, LEAVE, END -> throw noClaim(part);
+      case COVER, RECALL, KEEP, SYMMETRY, ANSWER, FOCUS, LEAVE, END, TILE, TILED, TILING ->
+          throw noClaim(part);
     };
   }
 

@@ -7,6 +7,8 @@ import dev.touchstone.certificate.LinkStep;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Rule;
 import dev.touchstone.certificate.Step;
+import dev.touchstone.certificate.Tile;
+import dev.touchstone.certificate.TileStep;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
@@ -136,6 +138,26 @@ final class StoredClaims implements Claims<Integer> {
   @Override
   public void motion(Motion motion) throws Fault {
     throw new Fault(Reason.UNSUPPORTED_STATEMENT, "an infinite board is not played");
+  }
+
+  @Override
+  public Claims<Integer> within(Tile tile) throws Fault {
+    throw ofThePlane();
+  }
+
+  @Override
+  public Integer tile(Tile tile, Integer proof) {
+    return proof;
+  }
+
+  @Override
+  public Integer tiling(List<Integer> tiles, TileStep.Tiling tiling) throws Fault {
+    throw ofThePlane();
+  }
+
+  /** {@link Strategy} reads no proof on an infinite board, so that this is one of another game. */
+  private static Fault ofThePlane() {
+    return new Fault(Reason.RULE_OF_THE_PLANE, "tiles are for the whole plane");
   }
 
   @Override

@@ -7,8 +7,11 @@ import dev.touchstone.certificate.LinkStep;
 import dev.touchstone.certificate.Looks;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Step;
+import dev.touchstone.certificate.Tile;
+import dev.touchstone.certificate.TileStep;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Host;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Motion;
@@ -100,6 +103,32 @@ final class CheckedClaims implements Claims<Claim> {
     return host.made(BothRule.check(game, parts));
   }
 
+  /** The proof that a tile is won is one about a weak game of its own. */
+  @Override
+  public Claims<Claim> within(Tile tile) throws Fault {
+    run();
+    return new CheckedClaims(tile.statement(), looks.within(tile.hypergraph(), turn));
+  }
+
+  /** What is left at the end of the proof has been checked there to win on the tile. */
+  @Override
+  public Claim tile(Tile tile, Claim proof) {
+    return new Tiled(tile, game.noCells());
+  }
+
+  @Override
+  public Claim tiling(List<Claim> tiles, TileStep.Tiling tiling) throws Fault {
+    return TilingRule.check(run(), tiles, tiling, looks, game.noCells());
+  }
+
+  /** k of the plane. */
+  private int run() throws Fault {
+    if (statement.board() instanceof InfiniteBoard board && board.host().equals(Host.PLANE)) {
+      return board.length();
+    }
+    throw new Fault(Reason.RULE_OF_THE_PLANE, "tiles are for the whole plane");
+  }
+
   @Override
   public Claim swap(Claim claim, int from, int to) throws Fault {
     return host.made(SwapRule.check(game, claim, from, to));
@@ -112,6 +141,9 @@ final class CheckedClaims implements Claims<Claim> {
       throw new Fault(
           Reason.FORWARD_REFERENCE,
           "symmetry " + symmetry + " of " + symmetries.size() + " so far");
+    }
+    if (claim instanceof Tiled || claim instanceof TiledPlane) {
+      throw new Fault(Reason.WRONG_OPERAND, "tiles are moved by TILING, not by IMAGE");
     }
     return claim.image(symmetries.get((int) symmetry));
   }

@@ -3,16 +3,17 @@ package dev.touchstone.verifier;
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Goal;
 import dev.touchstone.statement.Statement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Theorems T10, T13 and T18: when the last thing on the stack proves the statement. Here is what is
- * the same for all: a prover who moves first does so with one answer, and every prover must be able
- * to use the claim from the initial stones, with the zone free of the opponent's. There is a file
- * for each {@link Goal} with what the claim must be and promise.
+ * Theorems T10, T13, T18 and T24: when the last thing on the stack proves the statement. Here is
+ * what is the same for all: a prover who moves first does so with one answer, and every prover must
+ * be able to use the claim from the initial stones, with the zone free of the opponent's. There is
+ * a file for each {@link Goal} with what the claim must be and promise.
  */
 abstract class Conclusion {
 
@@ -50,8 +51,27 @@ abstract class Conclusion {
     }
     CellSet opening = answer == null ? statement.hypergraph().noCells() : answer;
     for (Player prover : statement.provers()) {
-      check(statement, prover, opening, claim);
+      if (claim instanceof TiledPlane plane) {
+        checkPlane(statement, prover, opening, plane);
+      } else if (statement.board() instanceof InfiniteBoard && statement.goal().keepsOff()) {
+        // No finite zone blocks all lines.
+        throw otherKind();
+      } else {
+        check(statement, prover, opening, claim);
+      }
     }
+  }
+
+  /** T24: only who keeps the opponent from a line does so by tiles. */
+  private static void checkPlane(
+      Statement statement, Player prover, CellSet answer, TiledPlane plane) throws Fault {
+    if (!statement.goal().keepsOff()) {
+      throw otherKind();
+    }
+    CellSet opponents = statement.setup().stones(prover.opponent());
+    checkFree(answer, opponents);
+    OptionsRule.checkSize(statement.opening(), answer);
+    checkZone(plane.stonesIn(statement.setup()), opponents);
   }
 
   /** Checks that the claim brings this prover, after this first move, to the goal. */

@@ -5,6 +5,7 @@ import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Tolerances;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Host;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.statement.Goal;
@@ -38,15 +39,22 @@ final class HostRules {
     }
   }
 
-  /** T21 is about who completes a line, in a strong game with turns of one stone. */
+  /**
+   * T21 is about who completes a line, in a strong game with turns of one stone; T24 of tilings.
+   */
   static void checkSupported(Statement statement) throws Fault {
+    if (!(statement.board() instanceof InfiniteBoard board)) {
+      return;
+    }
     boolean known =
         statement.goal() == Goal.COMPLETE
-            || (statement.goal() == Goal.COMPLETE_FIRST && statement.turn() == 1);
-    if (statement.board() instanceof InfiniteBoard && !known) {
+            || (statement.goal() == Goal.COMPLETE_FIRST && statement.turn() == 1)
+            || (statement.goal().keepsOff() && board.host().equals(Host.PLANE));
+    if (!known) {
       throw new Fault(
           Reason.UNSUPPORTED_STATEMENT,
-          "on infinite boards: rules are for who completes a line, one stone a turn if strong");
+          "on infinite boards: rules are for who completes a line, one stone a turn if strong, and"
+              + " on the plane for who keeps the opponent from one");
     }
   }
 

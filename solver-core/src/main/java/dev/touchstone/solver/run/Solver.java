@@ -1,18 +1,24 @@
 package dev.touchstone.solver.run;
 
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Decides the game of a request. One instance is one search; it can be cancelled. */
 public final class Solver {
 
-  private final Session session;
+  private final @Nullable Session session;
+  private final @Nullable PlaneSession plane;
 
   public Solver(SolveRequest request, SolveListener listener) {
-    session = new Session(request, listener);
+    boolean infinite = request.problem().board() instanceof InfiniteBoard;
+    session = infinite ? null : new Session(request, listener);
+    plane = infinite ? new PlaneSession(request, listener) : null;
   }
 
   /**
@@ -20,7 +26,7 @@ public final class Solver {
    * cannot be read or written.
    */
   public SolveResult solve() throws IOException {
-    return session.run();
+    return session == null ? Objects.requireNonNull(plane).run() : session.run();
   }
 
   /** Whether a file is a checkpoint, of whatever game. */
@@ -30,6 +36,11 @@ public final class Solver {
 
   /** Ends the search soon, from any thread; its result is then out of budget. */
   public void cancel() {
-    session.cancel();
+    if (session != null) {
+      session.cancel();
+    }
+    if (plane != null) {
+      plane.cancel();
+    }
   }
 }

@@ -1,0 +1,69 @@
+package dev.touchstone.solver.local;
+
+import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is known of positions, found again by what it leans on: a claim serves wherever it blocks
+ * all lines and its zone is free, a win of Maker's wherever its lines and stones are there.
+ */
+final class Known {
+
+  /** Older ones are not gone through. */
+  private static final int LOOKED_THROUGH = 4096;
+
+  private final LocalGame game;
+  private final List<LocalProof> won = new ArrayList<>();
+  private final List<Outcome.Lost> lost = new ArrayList<>();
+
+  /** By lines, then by stones: the same position again. */
+  private final Long2ObjectOpenHashMap<Long2ObjectOpenHashMap<Outcome>> exact =
+      new Long2ObjectOpenHashMap<>();
+
+  Known(LocalGame game) {
+    this.game = game;
+  }
+
+  /**
+   * The outcome of a position, if it follows from what is known.
+   *
+   * @param lines those that count
+   */
+  @Nullable Outcome find(long lines, long maker) {
+    long cells = game.cellsOf(lines);
+    Long2ObjectOpenHashMap<Outcome> sameLines = exact.get(lines);
+    if (sameLines != null) {
+      Outcome same = sameLines.get(maker & cells);
+      if (same != null) {
+        return same;
+      }
+    }
+    long free = cells & ~maker;
+    for (int i = won.size() - 1; i >= Math.max(0, won.size() - LOOKED_THROUGH); i--) {
+      LocalProof proof = won.get(i);
+      if ((lines & ~proof.blocked()) == 0 && (proof.zone() & ~free) == 0) {
+        return new Outcome.Won(proof);
+      }
+    }
+    for (int i = lost.size() - 1; i >= Math.max(0, lost.size() - LOOKED_THROUGH); i--) {
+      Outcome.Lost known = lost.get(i);
+      if ((known.lines() & ~lines) == 0 && (known.stones() & ~maker) == 0) {
+        return known;
+      }
+    }
+    return null;
+  }
+
+  void add(long lines, long maker, Outcome outcome) {
+    exact
+        .computeIfAbsent(lines, key -> new Long2ObjectOpenHashMap<>())
+        .put(maker & game.cellsOf(lines), outcome);
+    if (outcome instanceof Outcome.Won found) {
+      won.add(found.proof());
+    } else if (outcome instanceof Outcome.Lost found) {
+      lost.add(found);
+    }
+  }
+}

@@ -1,0 +1,211 @@
+package dev.touchstone.solver.local;
+
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who wins a local game, depth first. Both sides' zones keep the moves few: a turn of Maker's is
+ * tried only if it hits every answer found so far (T5), an answer only if it hits the lines of
+ * every win that Maker was found to have after this turn.
+ */
+final class LocalSearch {
+
+  private final LocalGame game;
+  private final Known known;
+  private final OwnCells ownCells;
+  private final BooleanSupplier goesOn;
+  private long positions;
+
+  /**
+   * A search.
+   *
+   * @param goesOn asked at each position; the search ends with a {@link CancellationException} when
+   *     it says no
+   */
+  LocalSearch(LocalGame game, BooleanSupplier goesOn) {
+    this.game = game;
+    this.goesOn = goesOn;
+    known = new Known(game);
+    ownCells = new OwnCells(game);
+  }
+
+  /** The positions searched so far. */
+  long positions() {
+    return positions;
+  }
+
+  /** Who wins from the beginning. */
+  Outcome solve() {
+    return solve(game.allLines(), 0);
+  }
+
+  private Outcome solve(long alive, long maker) {
+    long lines = game.least(alive, maker);
+    Outcome.Lost atOnce = lostAtOnce(lines, maker);
+    if (atOnce != null) {
+      return atOnce;
+    }
+    Outcome found = known.find(lines, maker);
+    if (found != null) {
+      return found;
+    }
+    Outcome outcome = outcome(lines, maker);
+    known.add(lines, maker, outcome);
+    return outcome;
+  }
+
+  private Outcome outcome(long lines, long maker) {
+    Optional<LocalProof> groups = ownCells.groups(lines, maker);
+    if (groups.isPresent()) {
+      return new Outcome.Won(groups.get());
+    }
+    long first = game.part(lines, maker);
+    return first == lines ? connected(lines, maker) : inParts(lines, maker);
+  }
+
+  private Outcome inParts(long lines, long maker) {
+    List<LocalProof> parts = new ArrayList<>();
+    long zone = 0;
+    long blocked = 0;
+    for (long rest = lines; rest != 0; ) {
+      long part = game.part(rest, maker);
+      rest &= ~part;
+      Outcome outcome = solve(part, maker);
+      if (!(outcome instanceof Outcome.Won won)) {
+        return outcome;
+      }
+      parts.add(won.proof());
+      zone |= won.proof().zone();
+      blocked |= won.proof().blocked();
+    }
+    return new Outcome.Won(new LocalProof.Both(parts, zone, blocked));
+  }
+
+  /**
+   * Maker wins with a turn: a line has at most p free cells, or two have p + 1 and exactly one of
+   * them in common, which is one stone and leaves two lines to answer with one.
+   */
+  private Outcome.@Nullable Lost lostAtOnce(long lines, long maker) {
+    int enough = game.stones() + 1;
+    LongArrayList tight = new LongArrayList();
+    for (long rest = lines; rest != 0; rest &= rest - 1) {
+      long line = Long.lowestOneBit(rest);
+      long free = game.cellsOf(line) & ~maker;
+      int count = Long.bitCount(free);
+      if (count < enough) {
+        return lost(line, maker);
+      }
+      if (count == enough) {
+        for (long other : tight) {
+          if (Long.bitCount(game.cellsOf(other) & free) == 1) {
+            return lost(line | other, maker);
+          }
+        }
+        tight.add(line);
+      }
+    }
+    return null;
+  }
+
+  private Outcome.Lost lost(long lines, long maker) {
+    return new Outcome.Lost(lines, maker & game.cellsOf(lines));
+  }
+
+  /** A position that does not fall into parts. */
+  private Outcome connected(long lines, long maker) {
+    if (!goesOn.getAsBoolean()) {
+      throw new CancellationException();
+    }
+    positions++;
+    long free = game.cellsOf(lines) & ~maker;
+    List<LocalProof.Reply> replies = new ArrayList<>();
+    for (int stones = 1; stones <= game.stones(); stones++) {
+      Turns turns = new Turns(free, stones);
+      while (true) {
+        long turn = turns.hittingAll(touchedBy(replies, stones));
+        if (turn == 0) {
+          break;
+        }
+        Answers answers = new Answers(game, lines, maker | turn, stones);
+        LocalProof.Reply reply = answer(lines, maker | turn, answers);
+        if (reply == null) {
+          // In the lines, Maker's stones of this turn count for nothing yet.
+          return lost(answers.wins(), maker & ~turn);
+        }
+        replies.add(reply);
+      }
+    }
+    leaveOut(replies, free);
+    long zone = 0;
+    long blocked = game.allLines();
+    for (LocalProof.Reply reply : replies) {
+      zone |= reply.touched();
+      blocked &= reply.then().blocked() | game.linesMeeting(reply.cells());
+    }
+    return new Outcome.Won(new LocalProof.Options(replies, zone, blocked));
+  }
+
+  /** Leaves out replies without which the others still answer every turn, the widest first. */
+  private void leaveOut(List<LocalProof.Reply> replies, long free) {
+    replies.sort(Comparator.comparingInt(reply -> -Long.bitCount(reply.touched())));
+    for (int i = 0; i < replies.size(); ) {
+      LocalProof.Reply reply = replies.remove(i);
+      if (!answerAll(replies, free)) {
+        replies.add(i++, reply);
+      }
+    }
+  }
+
+  private boolean answerAll(List<LocalProof.Reply> replies, long free) {
+    for (int stones = 1; stones <= game.stones(); stones++) {
+      if (new Turns(free, stones).hittingAll(touchedBy(replies, stones)) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The T_i of the answers that are no larger than such a turn. */
+  private static LongArrayList touchedBy(List<LocalProof.Reply> replies, int stones) {
+    LongArrayList touched = new LongArrayList();
+    for (LocalProof.Reply reply : replies) {
+      if (Long.bitCount(reply.cells()) <= stones) {
+        touched.add(reply.touched());
+      }
+    }
+    return touched;
+  }
+
+  private LocalProof.@Nullable Reply answer(long lines, long maker, Answers answers) {
+    for (long cells = answers.next(); cells != 0; cells = answers.next()) {
+      Outcome outcome = solve(lines & ~game.linesMeeting(cells), maker);
+      if (outcome instanceof Outcome.Won won) {
+        return reply(lines, cells, won.proof());
+      }
+      answers.lost((Outcome.Lost) outcome);
+    }
+    return null;
+  }
+
+  private LocalProof.Reply reply(long lines, long cells, LocalProof then) {
+    return new LocalProof.Reply(fewest(cells, lines & ~then.blocked()), then);
+  }
+
+  /** Of these cells no more than are needed to hit the lines. */
+  private long fewest(long cells, long lines) {
+    long kept = cells;
+    for (long rest = cells; rest != 0; rest &= rest - 1) {
+      long fewer = kept & ~Long.lowestOneBit(rest);
+      if ((lines & ~game.linesMeeting(fewer)) == 0) {
+        kept = fewer;
+      }
+    }
+    return kept;
+  }
+}
