@@ -402,7 +402,9 @@ impl Statement {
         let cells = shown.columns * shown.rows;
         demand(is_within_limits(cells, lines.len()), TOO_LARGE)?;
         let stones = stones.map(|list| list.iter().filter_map(|&(x, y)| Some(shown.cell(x, y)? as u16)).collect());
-        Ok(Statement { cells, lines, stones, infinite: Some(infinite), ..self.clone() })
+        // On infinite boards all lines are both players'.
+        let wins_by = [FIRST, SECOND].map(|_| vec![true; lines.len()]);
+        Ok(Statement { cells, lines, wins_by, stones, infinite: Some(infinite), ..self.clone() })
     }
 
     /// Those for whom something is proved: the winner, or who holds; if nobody wins, both players, Black first.
