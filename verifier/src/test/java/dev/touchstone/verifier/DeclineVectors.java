@@ -158,16 +158,16 @@ final class DeclineVectors {
     to.decline(Reason.UNKNOWN_VERSION, "version", "format version 2", PAIR, version);
     to.decline(
         Reason.UNKNOWN_RULE,
-        "rule-22",
+        "rule-25",
         "the first rule that is free",
         PAIR,
-        new Raw(2, 1, 0, "16 10").of(PAIR));
+        new Raw(2, 1, 0, "19 10").of(PAIR));
     to.decline(
         Reason.UNKNOWN_RULE,
-        "rule-22-answered",
+        "rule-25-answered",
         "the rule is looked at before its flags",
         PAIR,
-        new Raw(2, 1, 0, "96 10").of(PAIR));
+        new Raw(2, 1, 0, "99 10").of(PAIR));
     to.decline(
         Reason.UNKNOWN_RULE,
         "rule-0",

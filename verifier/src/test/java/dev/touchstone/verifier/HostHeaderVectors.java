@@ -52,7 +52,7 @@ final class HostHeaderVectors {
 
   private static void unsupported(Vectors to) {
     String[][] cases = {
-      {"plane-breaker", "board plane 9\nrules weak\nwinner breaker\n", "infinitely many lines"},
+      {"strip-breaker", "board strip 3,9\nrules weak\nwinner breaker\n", "infinitely many lines"},
       {"region-nobody", "board 1,9+,9\nrules strong\nwinner nobody\n", "a draw on many boards"},
       {"strip-holds", "board strip 2,5\nrules strong\nholds white\n", "a hold on a strip"},
       {

@@ -61,6 +61,8 @@ final class Vectors {
     HostVectors.addTo(vectors);
     HostRuleVectors.addTo(vectors);
     HostHeaderVectors.addTo(vectors);
+    TilingVectors.addTo(vectors);
+    TileBytesVectors.addTo(vectors);
     DeclineVectors.addTo(vectors);
     SizeVectors.addTo(vectors);
     FoundVectors.addTo(vectors.files);
