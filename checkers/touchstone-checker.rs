@@ -1,8 +1,8 @@
 //! The second checker of Touchstone's certificates.
 //!
 //! It reads a statement and a certificate and says whether the certificate proves the statement. It was written from
-//! docs/format.md ("the page") and docs/theorems.md (T1 to T21) alone and shares no line with the verifier: where the two
-//! disagree, one of them or the page is wrong. Its sections stand in the order of the page, and a section's number is the
+//! docs/format.md ("the page") and docs/theorems.md (T1 to T21, T24) alone and shares no line with the verifier: where
+//! the two disagree, one of them or the page is wrong. Its sections stand in the order of the page, and a section's number is the
 //! page's. It proves nothing and searches for nothing; it trusts nothing that it reads.
 
 #![forbid(unsafe_code)]
@@ -12,6 +12,7 @@ use std::collections::{HashMap, HashSet};
 use std::io::{self, BufRead, BufWriter, Read, Write};
 use std::iter::successors;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
 // ------------------------------------------------------------------------------------------------------------------
 // Sets of cells and sets of lines: bits in words. Boards of a few words have them in arrays, all others in vectors.
@@ -365,26 +366,63 @@ impl Statement {
         }
     }
 
-    /// On infinite boards there are rules for who completes a line, in a strong game with one stone a turn (T21).
+    /// On infinite boards there are rules for who completes a line, in a strong game with one stone a turn (T21); on the
+    /// plane for who keeps the other from it as well (T24).
     /// There are no rules for a win of a strong game but those of claims with tolerances, none for Maker's line that a stone
     /// more can spoil, and none for an opponent whose first turn is larger than the others (T10).
     fn is_supported(&self) -> bool {
         if self.q > self.p && !self.prover_opens() {
             return false;
         }
+        if self.infinite.is_some() && self.only_keeps_off() {
+            return self.is_of_plane();
+        }
         match self.theorem {
-            Theorem::Wins(SECOND) if self.infinite.is_some() && self.kind == Kind::Weak => false,
-            Theorem::Wins(_) if self.infinite.is_some() && self.kind == Kind::Strong && self.p > 1 => false,
-            Theorem::Holds(_) | Theorem::NobodyWins if self.infinite.is_some() => false,
             Theorem::Wins(_) if self.kind == Kind::Strong => self.has_tolerances(),
             Theorem::Wins(player) => player == SECOND || !self.void_overlines,
             Theorem::Holds(_) | Theorem::NobodyWins => true,
         }
     }
 
-    /// Claims with tolerances are for strong games in which longer runs count (T11 to T13).
+    /// Whether it is enough for the theorem that the opponents of all provers never own a line.
+    fn only_keeps_off(&self) -> bool {
+        match self.theorem {
+            Theorem::Wins(player) => self.kind == Kind::Weak && player == SECOND,
+            Theorem::Holds(_) | Theorem::NobodyWins => true,
+        }
+    }
+
+    /// Whether the host is the plane.
+    fn is_of_plane(&self) -> bool {
+        self.infinite.map_or(false, |infinite| infinite.rows.is_none())
+    }
+
+    /// Claims with tolerances are for strong games in which longer runs count (T11 to T13), with one stone a turn if the board
+    /// is infinite (T19).
     fn has_tolerances(&self) -> bool {
-        self.kind == Kind::Strong && !self.void_overlines
+        self.kind == Kind::Strong && !self.void_overlines && (self.infinite.is_none() || self.p == 1)
+    }
+
+    /// The game of a tile with so many cells and these lines (section 2.6): Breaker wins, Maker moves first, p is that of
+    /// this statement.
+    fn of_tile(&self, cells: usize, lines: Vec<Vec<u16>>) -> Statement {
+        Statement {
+            board: String::new(),
+            cells,
+            hex: None,
+            infinite: None,
+            wins_by: [FIRST, SECOND].map(|_| vec![true; lines.len()]),
+            lines,
+            p: self.p,
+            q: self.p,
+            kind: Kind::Weak,
+            void_overlines: false,
+            stones: [Vec::new(), Vec::new()],
+            opens: FIRST,
+            theorem: Theorem::Wins(SECOND),
+            digest: [0; 32],
+            in_words: String::new(),
+        }
     }
 
     /// The same statement as a certificate's window shows it (section 2.1).
@@ -1004,14 +1042,14 @@ struct Game<C, L> {
 }
 
 impl<C: Set, L: Set> Game<C, L> {
-    /// How many claims and answers fit into memory: three sets each, or where there are tolerances, those of all lines and
+    /// How much memory a claim or an answer takes: three sets each, or where there are tolerances, those of all lines and
     /// three sets of cells.
-    fn most_held(&self) -> u64 {
+    fn bytes_of_thing(&self) -> u64 {
         let bytes = |members: usize| 8 * (members as u64 / 64 + 1);
         let (cells, lines) = (bytes(self.statement.cells), self.statement.lines.len());
         let tolerances = cells + (lines * std::mem::size_of::<Tolerance>()) as u64;
         let of_lines = if self.statement.has_tolerances() { tolerances.max(bytes(lines)) } else { bytes(lines) };
-        MOST_BYTES_HELD / (2 * cells + of_lines)
+        2 * cells + of_lines
     }
 
     fn new(statement: Statement) -> Game<C, L> {
@@ -1337,12 +1375,16 @@ const ORDERED: u8 = 0x12;
 const TOUCH: u8 = 0x13;
 const JOIN: u8 = 0x14;
 const FILL: u8 = 0x15;
+const TILE: u8 = 0x16;
+const TILED: u8 = 0x17;
+const TILING: u8 = 0x18;
 
 /// The names of the rules, each at its number.
 #[rustfmt::skip]
-const RULES: [&str; 22] = [
+const RULES: [&str; 25] = [
     "", "NOTHING", "STONES", "GROUPS", "COVER", "POTENTIAL", "RECALL", "OPTIONS", "BOTH", "SWAP", "IMAGE", "KEEP",
     "SYMMETRY", "ANSWER", "FOCUS", "LEAVE", "END", "DONE", "ORDERED", "TOUCH", "JOIN", "FILL",
+    "TILE", "TILED", "TILING",
 ];
 
 /// The flag of a leaf that is answered, and the one that besides names a cell of O to look away from.
@@ -1364,13 +1406,16 @@ const ANY: Tolerance = Tolerance::MAX;
 /// What a claim says is in theorems.md: of a Block claim the zone is Z and the lines L, of a Complete claim the needed
 /// stones are N and the zone is Z; so of a two-sided one, which is a Win or else a Hold, and t has the tolerance of each line,
 /// and on an infinite board behind them the far tolerance;
-/// and so of a Link, which has its lower end first.
+/// and so of a Link, which has its lower end first. That a tile is won, and that the plane is tiled, is said of no cells of
+/// the window: `none` is the empty set.
 #[derive(Clone)]
 enum Claim<C, L> {
     Block { zone: C, lines: L },
     Complete { needs: C, zone: C },
     TwoSided { wins: bool, needs: C, zone: C, t: Vec<Tolerance> },
     Link { ends: [usize; 2], needs: C, zone: C },
+    Tile { none: C, tile: Rc<Tile> },
+    Tiling { none: C, tiling: Rc<Tiling> },
 }
 
 impl<C: Set, L: Set> Claim<C, L> {
@@ -1378,13 +1423,14 @@ impl<C: Set, L: Set> Claim<C, L> {
         match self {
             Claim::Block { zone, .. } | Claim::Complete { zone, .. } => zone,
             Claim::TwoSided { zone, .. } | Claim::Link { zone, .. } => zone,
+            Claim::Tile { none, .. } | Claim::Tiling { none, .. } => none,
         }
     }
 
     /// N, of which a Block claim has none.
     fn needs(&self) -> Option<&C> {
         match self {
-            Claim::Block { .. } => None,
+            Claim::Block { .. } | Claim::Tile { .. } | Claim::Tiling { .. } => None,
             Claim::Complete { needs, .. } | Claim::TwoSided { needs, .. } | Claim::Link { needs, .. } => Some(needs),
         }
     }
@@ -1395,7 +1441,7 @@ impl<C: Set, L: Set> Claim<C, L> {
         match self {
             Claim::TwoSided { t, .. } => t[line],
             Claim::Block { lines, .. } if lines.has(line) => ANY,
-            Claim::Block { .. } | Claim::Complete { .. } | Claim::Link { .. } => -1,
+            _ => -1,
         }
     }
 
@@ -1421,6 +1467,10 @@ impl<C: Set, L: Set> Claim<C, L> {
 
     fn is_complete(&self) -> bool {
         matches!(self, Claim::Complete { .. })
+    }
+
+    fn is_of_tiles(&self) -> bool {
+        matches!(self, Claim::Tile { .. } | Claim::Tiling { .. })
     }
 
     fn is_two_sided(&self) -> bool {
@@ -1465,10 +1515,20 @@ struct Frame<C, L> {
     stones: [C; 2],
 }
 
-/// A certificate in the course of being checked.
-struct Check<'a, C, L> {
-    game: &'a Game<C, L>,
-    certificate: Certificate<'a>,
+/// What there is around a tile while it is open: the things held and what memory they take, and the open frames.
+#[derive(Clone, Copy)]
+struct Outside {
+    held: u64,
+    bytes: u64,
+    frames: u64,
+}
+
+/// A certificate in the course of being checked: its steps in the statement's game, or those in the game of a tile.
+struct Check<'g, 'c, C, L> {
+    game: &'g Game<C, L>,
+    certificate: Certificate<'c>,
+    /// Where the game is a tile's, what is around it.
+    outside: Option<Outside>,
     p: usize,
     step: u64,
     stack: Vec<Thing<C, L>>,
@@ -1486,21 +1546,27 @@ struct Check<'a, C, L> {
     /// contain each.
     meets: Vec<u32>,
     order: Vec<(Reverse<usize>, u32)>,
-    /// The most things held, the most frames open at one time so far; the looks that all steps took (section 4.1).
+    /// The most things held, the most frames open at one time so far; the looks that all steps took (section 4.1), and how
+    /// many a file may take that has no bytes.
     held: u64,
     depth: u64,
     looks: u64,
+    free_looks: u64,
+    /// The cells and the lines of all tiles so far.
+    cells_of_tiles: usize,
+    lines_of_tiles: usize,
 }
 
 type Step<T> = Result<T, Reason>;
 
-impl<'a, C: Set, L: Set> Check<'a, C, L> {
-    fn new(game: &'a Game<C, L>, certificate: Certificate<'a>) -> Check<'a, C, L> {
+impl<'g, 'c, C: Set, L: Set> Check<'g, 'c, C, L> {
+    fn new(game: &'g Game<C, L>, certificate: Certificate<'c>) -> Check<'g, 'c, C, L> {
         let scene = Scene::new(game);
         let prover = game.statement.strategist();
         Check {
             game,
             certificate,
+            outside: None,
             p: game.statement.p,
             step: 0,
             stack: Vec::new(),
@@ -1516,30 +1582,53 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
             held: 0,
             depth: 0,
             looks: 0,
+            free_looks: FREE_LOOKS + LOOKS_A_LINE * game.statement.lines.len() as u64,
+            cells_of_tiles: 0,
+            lines_of_tiles: 0,
         }
     }
 
-    /// All steps in turn.
+    /// All steps in turn, up to END or, in a tile, to TILED, which is carried out as far as it is about the tile's game.
     fn run(&mut self, announced: &Announced, trace: &mut Option<&mut dyn Write>) -> Step<()> {
         loop {
             self.step += 1;
             let (rule, flags) = self.rule(announced)?;
-            self.carry_out(rule, flags, announced)?;
-            let held = (self.stack.len() + self.kept.len()) as u64;
-            self.held = self.held.max(held);
-            demand(held <= self.game.most_held(), OUT_OF_MEMORY)?;
-            demand(held <= announced.held, WRONG_COUNT)?;
-            if self.looks > FREE_LOOKS {
-                let free = FREE_LOOKS + LOOKS_A_LINE * self.game.statement.lines.len() as u64;
-                demand(self.certificate.file.pays_for(self.looks, free, LOOKS_A_BYTE), TOO_MUCH_WORK)?;
+            match rule {
+                TILE => self.tile(announced, trace)?,
+                TILED => return self.tiled(),
+                _ => self.carry_out(rule, flags, announced)?,
             }
-            if let Some(out) = trace {
-                let told = writeln!(out, "{}", self.trace(rule));
-                self.certificate.file.trouble = self.certificate.file.trouble.take().or(told.err());
-            }
+            self.finish(if rule == TILE { TILED } else { rule }, announced, trace)?;
             if rule == END {
                 return demand(self.held == announced.held, WRONG_COUNT);
             }
+        }
+    }
+
+    /// What is looked at after a step that has no fault by itself.
+    fn finish(&mut self, rule: u8, announced: &Announced, trace: &mut Option<&mut dyn Write>) -> Step<()> {
+        let here = self.here();
+        self.held = self.held.max(here.held);
+        demand(here.bytes <= MOST_BYTES_HELD, OUT_OF_MEMORY)?;
+        demand(here.held <= announced.held, WRONG_COUNT)?;
+        if self.looks > FREE_LOOKS {
+            demand(self.certificate.file.pays_for(self.looks, self.free_looks, LOOKS_A_BYTE), TOO_MUCH_WORK)?;
+        }
+        if let Some(out) = trace {
+            let told = writeln!(out, "{}", self.trace(rule));
+            self.certificate.file.trouble = self.certificate.file.trouble.take().or(told.err());
+        }
+        Ok(())
+    }
+
+    /// What is held and open now, here and around the tile if this is one.
+    fn here(&self) -> Outside {
+        let around = self.outside.unwrap_or(Outside { held: 0, bytes: 0, frames: 0 });
+        let held = (self.stack.len() + self.kept.len()) as u64;
+        Outside {
+            held: around.held + held,
+            bytes: around.bytes + held * self.game.bytes_of_thing(),
+            frames: around.frames + self.frames.len() as u64,
         }
     }
 
@@ -1548,7 +1637,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         let byte = self.certificate.byte()?;
         demand(self.step <= announced.steps, WRONG_COUNT)?;
         let (rule, flags) = (byte & 0x3f, byte & 0xc0);
-        demand((NOTHING..=FILL).contains(&rule), UNKNOWN_RULE)?;
+        demand((NOTHING..=TILING).contains(&rule), UNKNOWN_RULE)?;
         let has_flags = match rule {
             COVER | POTENTIAL => flags != AWAY,
             NOTHING..=RECALL | DONE | TOUCH => flags & AWAY == 0,
@@ -1590,6 +1679,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
             LEAVE => self.leave(),
             JOIN => self.join(),
             FILL => self.fill(),
+            TILING => self.tiling(),
             _ => self.end(announced),
         }
     }
@@ -1765,7 +1855,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         for option in options {
             let answer = option.answer.as_ref().ok_or(WRONG_OPERAND)?;
             let same = option.claim.is_complete() == first.is_complete() && option.claim.ends() == first.ends();
-            demand(same && !option.claim.is_two_sided(), WRONG_OPERAND)?;
+            demand(same && !option.claim.is_two_sided() && !option.claim.is_of_tiles(), WRONG_OPERAND)?;
             demand(answer.size() <= self.p, ANSWER_TOO_LARGE)?;
             demand(!answer.meets(option.claim.zone()), ANSWER_IN_ZONE)?;
             match &option.claim {
@@ -1774,8 +1864,8 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
                     blocked.join(lines);
                     all_lines.keep(&blocked);
                 }
-                Claim::Complete { needs, .. } | Claim::TwoSided { needs, .. } | Claim::Link { needs, .. } => {
-                    let mut needs = needs.clone();
+                claim => {
+                    let mut needs = claim.needs().unwrap_or(&game.no_cells).clone();
                     needs.strike(answer);
                     all_needs.join(&needs);
                 }
@@ -1846,7 +1936,6 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         let (v, u) = (self.cell()?, self.cell()?);
         let top = self.claim_on_top()?;
         match &mut self.stack[top].claim {
-            Claim::Complete { .. } | Claim::TwoSided { .. } | Claim::Link { .. } => return Err(WRONG_OPERAND),
             Claim::Block { zone, lines } => {
                 demand(zone.has(v), SWAP_FROM_OUTSIDE_ZONE)?;
                 demand(!zone.has(u), SWAP_INTO_ZONE)?;
@@ -1856,6 +1945,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
                 lost.strike(&self.game.lines_through[u]);
                 lines.strike(&lost);
             }
+            _ => return Err(WRONG_OPERAND),
         }
         self.demand_inside(&self.stack[top].claim, SWAP)
     }
@@ -1890,6 +1980,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
                 let [a, b] = ends.map(|end| symmetry.nodes[end] as usize);
                 Claim::Link { ends: [a.min(b), a.max(b)], needs: cells(needs), zone: cells(zone) }
             }
+            Claim::Tile { .. } | Claim::Tiling { .. } => return Err(WRONG_OPERAND),
         };
         self.stack[top].claim = image;
         Ok(())
@@ -2006,7 +2097,7 @@ impl<'a, C: Set, L: Set> Check<'a, C, L> {
         for option in options {
             let answer = option.answer.as_ref().ok_or(WRONG_OPERAND)?;
             demand(answer.size() <= self.p, ANSWER_TOO_LARGE)?;
-            demand(!option.claim.is_complete(), WRONG_OPERAND)?;
+            demand(option.claim.is_two_sided() || option.claim.is_block(), WRONG_OPERAND)?;
             let mut leans_on = option.claim.needs().unwrap_or(&game.no_cells).clone();
             leans_on.strike(answer);
             needs.join(&leans_on);
@@ -2435,12 +2526,12 @@ fn line_images(statement: &Statement, cells: &[u16]) -> Step<Vec<u32>> {
 // ------------------------------------------------------------------------------------------------------------------
 // Section 2.3. Frames and scenes
 
-impl<C: Set, L: Set> Check<'_, C, L> {
+impl<C: Set, L: Set> Check<'_, '_, C, L> {
     /// ANSWER or FOCUS, with the cells of O and of P to look away from.
     fn open(&mut self, rule: u8, announced_depth: u64) -> Step<()> {
         let opponent = self.list()?;
         let prover = self.list()?;
-        demand((self.frames.len() as u64) < announced_depth, WRONG_COUNT)?;
+        demand(self.here().frames < announced_depth, WRONG_COUNT)?;
         self.frames.push(Frame {
             answer: if rule == ANSWER { Some(prover.clone()) } else { None },
             below: self.stack.len(),
@@ -2448,7 +2539,7 @@ impl<C: Set, L: Set> Check<'_, C, L> {
             needed: self.scene.needed.clone(),
             stones: self.stones.clone(),
         });
-        self.depth = self.depth.max(self.frames.len() as u64);
+        self.depth = self.depth.max(self.here().frames);
         opponent.members().for_each(|cell| self.scene.occupy(self.game, cell));
         prover.members().for_each(|cell| self.scene.answer(self.game, cell));
         self.stones[0].join(&prover);
@@ -2623,7 +2714,7 @@ impl Deviations {
     }
 }
 
-impl<C: Set, L: Set> Check<'_, C, L> {
+impl<C: Set, L: Set> Check<'_, '_, C, L> {
     /// T3, by groups that follow from the scene and the choices. L has all lines that contain a group, needed or not.
     fn cover(&mut self) -> Step<Claim<C, L>> {
         let game = self.game;
@@ -2763,11 +2854,16 @@ fn colex_set(n: usize, size: usize, number: u128) -> Vec<usize> {
 // ------------------------------------------------------------------------------------------------------------------
 // Section 2.5. END
 
-impl<C: Set, L: Set> Check<'_, C, L> {
+impl<C: Set, L: Set> Check<'_, '_, C, L> {
     fn end(&mut self, announced: &Announced) -> Step<()> {
         demand(!self.certificate.refill()?, TRAILING_BYTES)?;
-        demand(self.frames.is_empty(), BAD_FRAME)?;
+        demand(self.outside.is_none() && self.frames.is_empty(), BAD_FRAME)?;
         demand(self.step == announced.steps && self.depth == announced.depth, WRONG_COUNT)?;
+        self.conclude()
+    }
+
+    /// END and TILED: what is left is one thing, which proves the statement of this game.
+    fn conclude(&self) -> Step<()> {
         demand(self.kept.is_empty(), CLAIM_NOT_USED)?;
         match &self.stack[..] {
             [conclusion] => self.theorem(conclusion),
@@ -2775,7 +2871,7 @@ impl<C: Set, L: Set> Check<'_, C, L> {
         }
     }
 
-    /// T10, T13, T18 or T21. Nobody's win may be proved by either of the first two.
+    /// T10, T13, T18, T21 or T24. Nobody's win may be proved by either of the first two.
     fn theorem(&self, conclusion: &Thing<C, L>) -> Step<()> {
         let statement = &self.game.statement;
         conclusion.answer.as_ref().map_or(Ok(()), |answer| self.demand_in_region(answer))?;
@@ -2783,9 +2879,10 @@ impl<C: Set, L: Set> Check<'_, C, L> {
         let answer = conclusion.answer.as_ref().unwrap_or(&self.game.no_cells);
         let claim = &conclusion.claim;
         match statement.theorem {
+            _ if statement.infinite.is_some() && statement.only_keeps_off() => return self.kept_off(claim, answer),
             Theorem::Wins(player) if statement.kind == Kind::Hex => return self.linked(claim, answer, player),
             Theorem::Wins(_) if statement.kind == Kind::Strong => demand(claim.is_win(), WRONG_CONCLUSION)?,
-            Theorem::Holds(_) => demand(!claim.is_complete(), WRONG_CONCLUSION)?,
+            Theorem::Holds(_) => demand(claim.is_two_sided() || claim.is_block(), WRONG_CONCLUSION)?,
             Theorem::NobodyWins if claim.is_two_sided() => {
                 let shared = statement.wins_by[FIRST] == statement.wins_by[SECOND];
                 let empty = self.game.stones.iter().all(Set::is_empty);
@@ -2832,6 +2929,25 @@ impl<C: Set, L: Set> Check<'_, C, L> {
         demand(fits, TOLERANCE_EXCEEDED)
     }
 
+    /// T24, for each prover: a tiling, and no stone of O's in a copy of a tile. A Block claim is about the lines that are seen
+    /// through the window, and blocks no others.
+    fn kept_off(&self, claim: &Claim<C, L>, answer: &C) -> Step<()> {
+        let statement = &self.game.statement;
+        let tiling = if let Claim::Tiling { tiling, .. } = claim { Some(tiling) } else { None };
+        if let Theorem::Holds(_) = statement.theorem {
+            demand(tiling.is_some(), WRONG_CONCLUSION)?;
+        }
+        let shown = statement.infinite.and_then(|infinite| infinite.shown()).ok_or(WRONG_CONCLUSION)?;
+        for prover in statement.provers() {
+            let others = &self.game.stones[1 - prover];
+            demand(!answer.meets(others), ANSWER_TAKEN)?;
+            let tiling = tiling.ok_or(WRONG_CONCLUSION)?;
+            demand(answer.size() <= statement.q, ANSWER_TOO_LARGE)?;
+            demand(!others.members().any(|cell| tiling.is_in_copy(shown.place(cell))), ZONE_TAKEN)?;
+        }
+        Ok(())
+    }
+
     /// T18: the Link of P's sides.
     fn linked(&self, claim: &Claim<C, L>, answer: &C, prover: usize) -> Step<()> {
         let cells = self.game.statement.cells;
@@ -2850,6 +2966,273 @@ impl<C: Set, L: Set> Check<'_, C, L> {
         let mut owned = self.game.stones[prover].clone();
         owned.join(answer);
         owned
+    }
+}
+
+// ------------------------------------------------------------------------------------------------------------------
+// Section 2.6. Tiles
+
+/// How far from 0 the coordinates of tiles and of shifts may be. So no sum here is above 2^17, no product above 2^32.
+const FARTHEST_TILE: i64 = 1 << 15;
+const MOST_CLASSES: u64 = MOST_CELLS as u64;
+
+/// A tile that is won: its cells, and its lines as sets of them, those of which the cell is the lowest at each cell's place.
+struct Tile {
+    cells: Vec<(i64, i64)>,
+    lines_from: Vec<Vec<Vec<u64>>>,
+    lines: usize,
+}
+
+/// All i(a, 0) + j(b, c), for whole numbers i and j.
+#[derive(Clone, Copy)]
+struct Lattice {
+    a: i64,
+    b: i64,
+    c: i64,
+}
+
+/// Whose the cells of a class are: those of the copies of a tile at a place, the tile's cell of this number. One of them,
+/// without a shift by the lattice, is the cell `at`.
+#[derive(Clone, Copy)]
+struct Owner {
+    tile: usize,
+    place: usize,
+    number: usize,
+    at: (i64, i64),
+}
+
+struct Tiling {
+    lattice: Lattice,
+    /// Of each class whose cells are in copies.
+    owners: Vec<Option<Owner>>,
+}
+
+impl Tile {
+    fn new(cells: Vec<(i64, i64)>, lines: &[Vec<u16>]) -> Tile {
+        let mut lines_from = vec![Vec::new(); cells.len()];
+        for line in lines {
+            let set = Vec::of(cells.len(), line.iter().map(|&cell| cell as usize));
+            lines_from[line[0] as usize].push(set);
+        }
+        Tile { cells, lines_from, lines: lines.len() }
+    }
+
+    /// Whether these cells contain a line.
+    fn has_line_in(&self, numbers: impl Iterator<Item = usize> + Clone) -> bool {
+        let set: Vec<u64> = Set::of(self.cells.len(), numbers.clone());
+        let mut lines = numbers.flat_map(|number| &self.lines_from[number]);
+        lines.any(|line| line.is_within(&set))
+    }
+}
+
+impl Lattice {
+    /// The number of a cell's class: that of its one cell with 0 <= x < a and 0 <= y < c, row by row.
+    fn class(self, (x, y): (i64, i64)) -> usize {
+        let up = y.div_euclid(self.c);
+        let (x, y) = ((x - up * self.b).rem_euclid(self.a), y - up * self.c);
+        (y * self.a + x) as usize
+    }
+}
+
+impl Tiling {
+    /// T24, first condition: the cells of all tiles at all their places are of different classes.
+    fn new(lattice: Lattice, tiles: &[Rc<Tile>], places: &[Vec<Motion>]) -> Step<Tiling> {
+        let mut owners: Vec<Option<Owner>> = vec![None; (lattice.a * lattice.c) as usize];
+        for (tile, motions) in places.iter().enumerate() {
+            for (place, motion) in motions.iter().enumerate() {
+                for (number, &(x, y)) in tiles[tile].cells.iter().enumerate() {
+                    let at = motion.image(x, y);
+                    let owner = &mut owners[lattice.class(at)];
+                    demand(owner.is_none(), TILES_OVERLAP)?;
+                    *owner = Some(Owner { tile, place, number, at });
+                }
+            }
+        }
+        Ok(Tiling { lattice, owners })
+    }
+
+    fn is_in_copy(&self, cell: (i64, i64)) -> bool {
+        self.owners[self.lattice.class(cell)].is_some()
+    }
+
+    /// T24, second condition, of one run: it contains a line of a copy. Cells of a tile at one place are of one copy if they
+    /// are shifted alike by the lattice; a long run meets several copies of the same tile at the same place.
+    fn covers(&self, tiles: &[Rc<Tile>], run: impl Iterator<Item = (i64, i64)>) -> bool {
+        let in_copy = |(x, y)| {
+            let owner = self.owners[self.lattice.class((x, y))]?;
+            let shift = (x - owner.at.0, y - owner.at.1);
+            Some(((owner.tile, owner.place, shift), owner.number))
+        };
+        let mut cells: Vec<_> = run.filter_map(in_copy).collect();
+        cells.sort_unstable();
+        let copies = successors(Some(&cells[..]), |rest| {
+            let here = rest.iter().take_while(|cell| cell.0 == rest[0].0).count();
+            Some(&rest[here..]).filter(|_| here > 0)
+        });
+        copies.filter(|rest| !rest.is_empty()).any(|rest| {
+            let numbers = rest.iter().take_while(|cell| cell.0 == rest[0].0).map(|&(_, number)| number);
+            tiles[rest[0].0 .0].has_line_in(numbers)
+        })
+    }
+
+    /// Of all runs of k cells: each is one of those that begin here, shifted by the lattice.
+    fn covers_all(&self, tiles: &[Rc<Tile>], k: i64) -> bool {
+        let mut starts = (0..self.lattice.c).flat_map(|y| (0..self.lattice.a).map(move |x| (x, y)));
+        starts.all(|(x, y)| {
+            let mut runs = DIRECTIONS.iter().map(|&(up, right)| (0..k).map(move |i| (x + right * i, y + up * i)));
+            runs.all(|run| self.covers(tiles, run))
+        })
+    }
+}
+
+impl<C: Set, L: Set> Check<'_, '_, C, L> {
+    /// From a TILE to its TILED: the steps between are those of the tile's game.
+    fn tile(&mut self, announced: &Announced, trace: &mut Option<&mut dyn Write>) -> Step<()> {
+        demand(self.outside.is_none(), BAD_FRAME)?;
+        let cells = self.tile_cells()?;
+        let lines = self.tile_lines(cells.len())?;
+        demand(self.game.statement.is_of_plane(), RULE_OF_THE_PLANE)?;
+        self.cells_of_tiles += cells.len();
+        self.lines_of_tiles += lines.len();
+        let game = Game::<Vec<u64>, Vec<u64>>::new(self.game.statement.of_tile(cells.len(), lines));
+        let (c, n) = (cells.len() as u64, game.statement.lines.len() as u64);
+        self.looks += 8 * (c * game.line_words + n * game.cell_words) + 64 * (c + game.length_of_lines as u64);
+        self.finish(TILE, announced, trace)?;
+
+        let nothing = Certificate::new(io::empty());
+        let mut inside = Check::new(&game, std::mem::replace(&mut self.certificate, nothing));
+        inside.outside = Some(self.here());
+        inside.free_looks = self.free_looks;
+        (inside.step, inside.held, inside.depth, inside.looks) = (self.step, self.held, self.depth, self.looks);
+        let closed = inside.run(announced, trace);
+        (self.step, self.held, self.depth, self.looks) = (inside.step, inside.held, inside.depth, inside.looks);
+        self.certificate = inside.certificate;
+        closed?;
+        let tile = Rc::new(Tile::new(cells, &game.statement.lines));
+        self.stack.push(Thing { answer: None, claim: Claim::Tile { none: self.game.no_cells.clone(), tile } });
+        Ok(())
+    }
+
+    /// In ascending order of y, then of x.
+    fn tile_cells(&mut self) -> Step<Vec<(i64, i64)>> {
+        let count = self.certificate.count((MOST_CELLS - self.cells_of_tiles) as u64)?;
+        demand(count > 0, BAD_TILING)?;
+        let mut cells: Vec<(i64, i64)> = Vec::new();
+        for _ in 0..count {
+            let (x, y) = (self.coordinate()?, self.coordinate()?);
+            if let Some(&(u, v)) = cells.last() {
+                demand((y, x) != (v, u), DUPLICATE_ENTRY)?;
+                demand((y, x) > (v, u), NOT_SORTED)?;
+            }
+            cells.push((x, y));
+        }
+        Ok(cells)
+    }
+
+    fn coordinate(&mut self) -> Step<i64> {
+        let x = whole(self.certificate.number()?);
+        demand(x.abs() <= FARTHEST_TILE, BAD_TILING)?;
+        Ok(x)
+    }
+
+    /// The lines of a tile of so many cells, in the order of their numbers.
+    fn tile_lines(&mut self, cells: usize) -> Step<Vec<Vec<u16>>> {
+        let count = self.certificate.count((MOST_LINES - self.lines_of_tiles) as u64)?;
+        let is_game = is_within_limits(cells, count as usize);
+        let mut lines: Vec<Vec<u16>> = Vec::new();
+        for _ in 0..count {
+            let line = self.tile_line(cells)?;
+            if let Some(before) = lines.last() {
+                demand(line != *before, DUPLICATE_ENTRY)?;
+                demand(line > *before, NOT_SORTED)?;
+            }
+            if !is_game {
+                // There is no room for all these lines, which are none of a game.
+                lines.clear();
+            }
+            lines.push(line);
+        }
+        demand(is_game, TOO_LARGE)?;
+        Ok(lines)
+    }
+
+    fn tile_line(&mut self, cells: usize) -> Step<Vec<u16>> {
+        let size = self.certificate.number()?;
+        demand(size <= cells as u64, DUPLICATE_ENTRY)?;
+        demand(size > 0, BAD_TILING)?;
+        let mut line: Vec<u16> = Vec::new();
+        for _ in 0..size {
+            let cell = self.certificate.number()?;
+            demand(cell < cells as u64, CELL_OUT_OF_RANGE)?;
+            let cell = cell as u16;
+            demand(line.last() != Some(&cell), DUPLICATE_ENTRY)?;
+            demand(line.last().map_or(true, |&last| last < cell), NOT_SORTED)?;
+            line.push(cell);
+        }
+        Ok(line)
+    }
+
+    /// TILED, as far as it is about the tile's game: Breaker wins that by T10 (a).
+    fn tiled(&mut self) -> Step<()> {
+        demand(self.outside.is_some(), NO_OPEN_FRAME)?;
+        demand(self.frames.is_empty(), BAD_FRAME)?;
+        self.conclude()
+    }
+
+    /// T24: every run of k cells contains a line of a copy of one of these tiles, no cell is in two copies.
+    fn tiling(&mut self) -> Step<()> {
+        let lattice = self.lattice()?;
+        let mut left = (lattice.a * lattice.c) as u64;
+        let count = self.certificate.number()?;
+        demand(count <= left, TILES_OVERLAP)?;
+        let mut places = Vec::new();
+        for _ in 0..count {
+            let motions = self.places(left)?;
+            left -= motions.len() as u64;
+            places.push(motions);
+        }
+        let parts = self.operands(count)?;
+        demand(self.stack[parts..].iter().all(|part| part.answer.is_none()), WRONG_OPERAND)?;
+        let infinite = self.game.statement.infinite.filter(|infinite| infinite.rows.is_none());
+        let k = infinite.ok_or(RULE_OF_THE_PLANE)?.k;
+        let tile = |part: &Thing<C, L>| match &part.claim {
+            Claim::Tile { tile, .. } => Ok(Rc::clone(tile)),
+            _ => Err(WRONG_OPERAND),
+        };
+        let tiles = self.stack[parts..].iter().map(tile).collect::<Step<Vec<Rc<Tile>>>>()?;
+        let tiling = Tiling::new(lattice, &tiles, &places)?;
+        demand(tiling.covers_all(&tiles, k as i64), RUN_NOT_COVERED)?;
+        let size = |tile: &Rc<Tile>| tile.lines as u64 * ((tile.cells.len() as u64 + 63) / 64);
+        let greatest = tiles.iter().map(size).max().unwrap_or(0);
+        self.looks += 4 * tiling.owners.len() as u64 * k as u64 * (16 + greatest);
+        self.stack.truncate(parts);
+        let claim = Claim::Tiling { none: self.game.no_cells.clone(), tiling: Rc::new(tiling) };
+        self.stack.push(Thing { answer: None, claim });
+        Ok(())
+    }
+
+    fn lattice(&mut self) -> Step<Lattice> {
+        let a = self.certificate.count(MOST_CLASSES)?;
+        let b = self.certificate.number()?;
+        demand(b < a.max(1), BAD_TILING)?;
+        let c = self.certificate.count(MOST_CLASSES)?;
+        demand(a > 0 && c > 0, BAD_TILING)?;
+        demand(a * c <= MOST_CLASSES, TOO_LARGE)?;
+        Ok(Lattice { a: a as i64, b: b as i64, c: c as i64 })
+    }
+
+    /// The places of a tile, no more than there are classes left.
+    fn places(&mut self, left: u64) -> Step<Vec<Motion>> {
+        let count = self.certificate.number()?;
+        demand(count <= left, TILES_OVERLAP)?;
+        demand(count > 0, BAD_TILING)?;
+        let mut motions = Vec::new();
+        for _ in 0..count {
+            let turn = self.certificate.number()?;
+            demand(turn < 8, BAD_TILING)?;
+            motions.push(Motion { turn, a: self.coordinate()?, b: self.coordinate()? });
+        }
+        Ok(motions)
     }
 }
 
@@ -2911,7 +3294,7 @@ reasons! {
         LINE_NOT_COVERABLE "COVER meets a needed line with fewer than p + 1 available cells",
         CHOICE_OUT_OF_RANGE "COVER has no choice of this place, or place 0 is listed",
         CHOICE_NOT_USED "COVER lists more choices than it has",
-        NO_OPEN_FRAME "there is no frame to leave",
+        NO_OPEN_FRAME "there is no frame to leave, or no tile to close",
         FORWARD_REFERENCE "the step refers to what is not there yet",
         NO_SUCH_CLAIM "there were not so many KEEPs",
         CLAIM_USED_UP "the kept claim has had its uses",
@@ -2920,7 +3303,8 @@ reasons! {
         WRONG_OPERAND "an operand is an answer for a claim, a claim for an answer, or a claim of the other kind",
         RULE_OF_STRONG_GAMES "the game is no strong one",
         RULE_OF_HEX "the game is not Hex",
-        BAD_FRAME "a frame does not leave exactly one claim, or is open at the end",
+        RULE_OF_THE_PLANE "the game is not that of the plane",
+        BAD_FRAME "a frame does not leave exactly one claim, or is open at the end; or a tile is open there, or in a tile",
         UNFINISHED "not exactly one thing is left on the stack",
         GROUP_SIZE "the groups are not of p + 1 cells (T3)",
         GROUPS_OVERLAP "a cell is in two groups, or there are more groups than cells (T3)",
@@ -2944,9 +3328,12 @@ reasons! {
         CELL_NOT_DEAD "a cell that is to be filled in is not dead (T17)",
         LEAVES_WINDOW "a claim is about cells outside the window, or a stone lies there (T19, T20)",
         LEAVES_REGION "a cell that the prover plays or wins by is outside the region (T21)",
-        WRONG_CONCLUSION "what is left is not of the kind that proves the statement (T10, T13, T18)",
+        BAD_TILING "a tile or a line of it has no cells, a tile no place; or a coordinate, a turn or the lattice is out of form (T24)",
+        TILES_OVERLAP "two cells of placed tiles are of one class, or there are more tiles or places than classes (T24)",
+        RUN_NOT_COVERED "a run of the plane contains no line of a copy of a tile (T24)",
+        WRONG_CONCLUSION "what is left is not of the kind that proves the statement (T10, T13, T18, T24)",
         ANSWER_TAKEN "the first move is on a stone of the opponent (T10, T13, T18)",
-        ZONE_TAKEN "a cell of the zone is the opponent's (T10, T13, T18)",
+        ZONE_TAKEN "a cell of the zone, or of a copy of a tile, is the opponent's (T10, T13, T18, T24)",
         LINE_NOT_BLOCKED "a line is not blocked (T10)",
         STONE_MISSING "a needed stone is not there (T10, T13, T18)",
         TOLERANCE_EXCEEDED "the opponent has more stones on a line than its tolerance, and the prover none (T13)",
@@ -3068,10 +3455,10 @@ fn game_of(statement: Statement) -> Box<dyn Judge> {
 // ------------------------------------------------------------------------------------------------------------------
 // Section 7. Traces
 
-impl<C: Set, L: Set> Check<'_, C, L> {
+impl<C: Set, L: Set> Check<'_, '_, C, L> {
     fn trace(&self, rule: u8) -> String {
         let top = match rule {
-            SYMMETRY | ANSWER | FOCUS | END => "-".to_string(),
+            SYMMETRY | ANSWER | FOCUS | TILE | END => "-".to_string(),
             _ => self.stack.last().map_or("-".to_string(), |top| top.in_numbers(self.game.statement.lines.len())),
         };
         format!("{} {} {}", self.step, RULES[rule as usize], top)
@@ -3092,6 +3479,11 @@ impl<C: Set, L: Set> Thing<C, L> {
             }
             Claim::Link { ends: [a, b], needs, zone } => {
                 format!("link {} {} : {} | {}", a, b, listed(needs), listed(zone))
+            }
+            Claim::Tile { tile, .. } => format!("tile {} | {}", tile.cells.len(), tile.lines),
+            Claim::Tiling { tiling, .. } => {
+                let Lattice { a, b, c } = tiling.lattice;
+                format!("plane {} {} {} | {}", a, b, c, tiling.owners.iter().flatten().count())
             }
         };
         self.answer.as_ref().map_or(claim.clone(), |answer| format!("answer {} : {}", listed(answer), claim))
@@ -4328,6 +4720,348 @@ mod tests {
             assert!(!read(&format!("{}\nwinner white", text)), "{}", text);
         }
         assert!(!read("hex 2,2\nrules hex\nwinner nobody") && !read("hex 2,2\nrules hex\nholds black"));
+    }
+
+    fn written(numbers: &[i64]) -> Vec<u8> {
+        let bytes = |&number: &i64| {
+            let mut bytes: Vec<u8> =
+                successors(Some(number), |n| Some(n >> 7)).take(9).map(|n| n as u8 | 0x80).collect();
+            let size = (1..9).find(|size| number >> (7 * size) == 0).unwrap_or(9);
+            bytes.truncate(size);
+            bytes[size - 1] &= 0x7f;
+            bytes
+        };
+        numbers.iter().flat_map(bytes).collect()
+    }
+
+    /// A whole number as it is written in a file.
+    fn signed(number: i64) -> i64 {
+        if number < 0 {
+            -2 * number - 1
+        } else {
+            2 * number
+        }
+    }
+
+    /// A statement, whose certificates have the window 0,0. A verdict, and a line of the trace for each step.
+    fn plane_game(rules: &str, counts: [i64; 3], steps: &[u8]) -> (String, Vec<String>) {
+        let judge = judge_of(format!("touchstone statement 1\nboard {}\n", rules).as_bytes()).ok().unwrap();
+        let window = if rules.starts_with("strip") { &[0, 0][..] } else { &[0, 0, 0, 0] };
+        let digest = &judge.statement().digest;
+        let bytes = [&FIRST_BYTES[..], &[1], digest, &written(&counts), window, steps].concat();
+        let mut trace = Vec::new();
+        let judgement = judge.judge(Certificate::new(&bytes[..]), Some(&mut trace)).unwrap();
+        (judgement.verdict.line(), String::from_utf8(trace).unwrap().lines().map(str::to_string).collect())
+    }
+
+    /// Pairs of neighbours of an 8 by 8 torus, each where its left or lower cell stands; each of the 32 closed lines has one
+    /// pair in its direction. So 9 in a row on the plane contain one, wherever they begin, and 8 need not.
+    const PAIRS: [&str; 8] =
+        ["-.....\\.", "./\\\\//\\-", "-.../...", "./\\||.\\-", "./.../.-", "-.../\\.|", "||\\-..|.", "..|-.|.."];
+
+    /// For each pair what it is called, and its first cell.
+    fn pairs() -> impl Iterator<Item = (char, i64, i64)> {
+        let row =
+            |(y, row): (usize, &'static &str)| row.char_indices().map(move |(x, name)| (name, x as i64, y as i64));
+        PAIRS.iter().enumerate().flat_map(row).filter(|pair| pair.0 != '.')
+    }
+
+    /// Two tiles, a pair in a row and one on a diagonal, each won by its group.
+    fn dominoes() -> Vec<u8> {
+        let domino = |v: u8| [TILE, 2, 0, 0, 2, v, 1, 2, 0, 1, GROUPS, 2, 1, 0, 1, TILED];
+        [domino(0), domino(2)].concat()
+    }
+
+    /// Where the pairs are, as turns and shifts of the two dominoes, each shifted besides; on a lattice.
+    fn tiled_by_dominoes(lattice: [i64; 3], shift: impl Fn(i64, i64) -> (i64, i64)) -> Vec<u8> {
+        let places = |names: [(char, i64); 2]| {
+            let turn = move |name: char| names.iter().find(|of| of.0 == name).map(|of| of.1);
+            let places = pairs().filter_map(|(name, x, y)| turn(name).map(|turn| (turn, shift(x, y))));
+            let places: Vec<i64> = places.flat_map(|(turn, (x, y))| [turn, signed(x), signed(y)]).collect();
+            [&[places.len() as i64 / 3][..], &places].concat()
+        };
+        [
+            &[TILING][..],
+            &written(&lattice),
+            &[2],
+            &written(&places([('-', 0), ('|', 4)])),
+            &written(&places([('/', 0), ('\\', 2)])),
+        ]
+        .concat()
+    }
+
+    const BREAKER: &str = "plane 9\nrules weak\nwinner breaker";
+    const SQUARE: [i64; 3] = [8, 0, 8];
+
+    #[test]
+    fn pairs_of_a_torus_keep_nine_in_a_row_off_the_plane() {
+        let of = |rules: &str, steps: &[u8]| plane_game(rules, [8, 2, 0], &[&dominoes()[..], steps, &[END]].concat());
+        let same = tiled_by_dominoes(SQUARE, |x, y| (x, y));
+        let (verdict, trace) = of(BREAKER, &same);
+        assert_eq!(verdict, "s VERIFIED");
+        assert_eq!(trace[..3], ["1 TILE -", "2 GROUPS block 0 1 | 0", "3 TILED tile 2 | 1"]);
+        assert_eq!(trace[6..], ["7 TILING plane 8 0 8 | 64", "8 END -"]);
+        for shift in [(-5, 3), (32_000, -32_000), (-32_768, 32_760)] {
+            assert_eq!(of(BREAKER, &tiled_by_dominoes(SQUARE, |x, y| (x + shift.0, y + shift.1))).0, "s VERIFIED");
+        }
+        // Each pair may stand for any of its copies, on both sides of 0.
+        let scattered = tiled_by_dominoes(SQUARE, |x, y| (x + 8 * (y % 3 - 1), y - 8 * (x % 5 - 2)));
+        assert_eq!(of(BREAKER, &scattered).0, "s VERIFIED");
+        assert_eq!(of("plane 10\nrules weak\nwinner breaker", &same).0, "s VERIFIED");
+        assert_eq!(of("plane 8\nrules weak\nwinner breaker", &same).0, "s REJECTED RUN_NOT_COVERED step 7");
+        let overlap = tiled_by_dominoes(SQUARE, |x, y| if (x, y) == (0, 0) { (1, 0) } else { (x, y) });
+        assert_eq!(of(BREAKER, &overlap).0, "s REJECTED TILES_OVERLAP step 7");
+        // On a lattice that is not that of the pairs, a pair meets another one, or a run is left over.
+        for lattice in [[8, 1, 8], [8, 7, 8], [7, 0, 8], [8, 0, 7]] {
+            assert_eq!(of(BREAKER, &tiled_by_dominoes(lattice, |x, y| (x, y))).0, "s REJECTED TILES_OVERLAP step 7");
+        }
+        for lattice in [[16, 0, 8], [8, 0, 9], [9, 0, 8]] {
+            assert_eq!(of(BREAKER, &tiled_by_dominoes(lattice, |x, y| (x, y))).0, "s REJECTED RUN_NOT_COVERED step 7");
+        }
+        let one = [TILING, 8, 0, 8, 1, 1, 0, 0, 0];
+        assert_eq!(of(BREAKER, &one).0, "s REJECTED RUN_NOT_COVERED step 7", "one pair alone");
+    }
+
+    #[test]
+    fn a_tiling_proves_what_needs_no_line_of_the_provers() {
+        let same = tiled_by_dominoes(SQUARE, |x, y| (x, y));
+        let steps = [&dominoes()[..], &same, &[END]].concat();
+        let of = |rules: &str| plane_game(rules, [8, 2, 0], &steps).0;
+        let black_opens = |cells: &[u8]| [&[ANSWER, 0], cells, &steps[..steps.len() - 1], &[LEAVE, END]].concat();
+        let opens = |rules: &str, cells: &[u8]| plane_game(rules, [10, 2, 1], &black_opens(cells)).0;
+        assert_eq!(of("plane 9\nrules strong\nwinner nobody"), "s VERIFIED");
+        assert_eq!(of("plane 9\nrules strong\noverline void\nholds white"), "s VERIFIED");
+        assert_eq!(of("plane 9\nrules strong\nholds black"), "s REJECTED WRONG_CONCLUSION step 8");
+        assert_eq!(opens("plane 9\nrules strong\nholds black", &[0]), "s VERIFIED");
+        assert_eq!(opens("plane 9\nrules strong\nholds black", &[1, 3]), "s VERIFIED");
+        assert_eq!(opens("plane 9\nrules strong\nholds black", &[2, 3, 4]), "s REJECTED ANSWER_TOO_LARGE step 10");
+        assert_eq!(opens("plane 9\nrules strong\nholds white", &[0]), "s REJECTED WRONG_CONCLUSION step 10");
+        // With 17 columns, 0,0 is the cell 8 * 17 + 8 of the window and its margin.
+        let taken = "plane 9\nrules strong\nwhite 0,0\nholds black";
+        assert_eq!(opens(taken, &[1, 0x90, 1]), "s REJECTED ANSWER_TAKEN step 10");
+        assert_eq!(opens(taken, &[1, 3]), "s REJECTED ZONE_TAKEN step 10");
+        assert_eq!(of("plane 9\nrules weak\nmaker 0,0\nwinner breaker"), "s REJECTED ZONE_TAKEN step 8");
+        assert_eq!(of("plane 9\nrules weak\nbreaker 0,0\nwinner breaker"), "s VERIFIED");
+        assert_eq!(of("plane 9\nrules strong\nblack 0,0\nwinner nobody"), "s REJECTED ZONE_TAKEN step 8");
+        assert_eq!(of("plane 9\nrules strong\nwhite 0,0\nwinner nobody"), "s REJECTED ZONE_TAKEN step 8");
+        assert_eq!(of("9+,9+,9\nrules weak\nwinner breaker"), "s VERIFIED");
+        for theorem in ["weak\nfirst breaker\nwinner maker", "strong\nwinner white"] {
+            assert_eq!(of(&format!("plane 9\nrules {}", theorem)), "s REJECTED WRONG_CONCLUSION step 8");
+        }
+        // A pair is worthless against two stones.
+        assert_eq!(of("plane 9\nturn 2\nrules weak\nwinner breaker"), "s REJECTED GROUP_SIZE step 2");
+        // The lines through the one cell of the window are all that is seen: to block these blocks no others.
+        for theorem in ["weak\nbreaker 0,0\nwinner breaker", "strong\nwinner nobody", "strong\nholds white"] {
+            let nothing = plane_game(&format!("plane 9\nrules {}", theorem), [2, 1, 0], &[NOTHING, END]).0;
+            assert_eq!(nothing, "s REJECTED WRONG_CONCLUSION step 2", "{}", theorem);
+        }
+        let supported = |rules: &str| judge_of(format!("touchstone statement 1\nboard {}\n", rules).as_bytes()).is_ok();
+        assert!(
+            supported("plane 9\nrules strong\nturn 2\nholds white")
+                && !supported("strip 9,9\nrules weak\nwinner breaker")
+        );
+        assert!(!supported("plane 9\nrules weak\nopening 2\nwinner breaker"), "Maker opens with two stones");
+        assert!(supported("plane 9\nrules weak\nopening 2\nfirst breaker\nwinner breaker"));
+        assert!(!supported("plane 9\nrules strong\nturn 2\nwinner black"), "a line of Black's, two stones a turn");
+    }
+
+    #[test]
+    fn all_pairs_may_be_one_tile_in_any_turn() {
+        let mut cells: Vec<(i64, i64)> = Vec::new();
+        let mut lines = Vec::new();
+        for (name, x, y) in pairs() {
+            let up = [('-', 0), ('|', 1), ('/', 1), ('\\', -1)].iter().find(|of| of.0 == name).unwrap().1;
+            let right = (name != '|') as i64;
+            cells.extend([(y, x), (y + up, x + right)]);
+            lines.push([(y, x), (y + up, x + right)]);
+        }
+        cells.sort_unstable();
+        let number = |cell| cells.binary_search(&cell).unwrap() as i64;
+        let mut lines: Vec<[i64; 2]> =
+            lines.iter().map(|[a, b]| [number(*a).min(number(*b)), number(*a).max(number(*b))]).collect();
+        lines.sort_unstable();
+        let numbers = [
+            &[64][..],
+            &cells.iter().flat_map(|&(y, x)| [signed(x), signed(y)]).collect::<Vec<_>>(),
+            &[32],
+            &lines.iter().flat_map(|&[a, b]| [2, a, b]).collect::<Vec<_>>(),
+        ];
+        let tile = [&[TILE][..], &written(&numbers.concat()), &[COVER, 0, TILED]].concat();
+        let of = |rules: &str, numbers: &[i64]| {
+            let steps = [&tile[..], &[TILING], &written(numbers), &[END]].concat();
+            plane_game(rules, [5, 1, 0], &steps)
+        };
+        for turn in 0..8 {
+            let place = [8, 0, 8, 1, 1, turn, signed(-4096), signed(turn - 77)];
+            let (verdict, trace) = of(BREAKER, &place);
+            assert_eq!(verdict, "s VERIFIED", "turn {}", turn);
+            assert_eq!(trace[2..4], ["3 TILED tile 64 | 32", "4 TILING plane 8 0 8 | 64"]);
+            assert_eq!(of("plane 8\nrules weak\nwinner breaker", &place).0, "s REJECTED RUN_NOT_COVERED step 4");
+        }
+        // Half of the lattice is a lattice with a skew; the tile has two places there.
+        let two = |skew: i64, x: i64| of(BREAKER, &[16, skew, 8, 1, 2, 0, 0, 0, 0, signed(x), 0]).0;
+        for x in [8, -8, 24] {
+            assert_eq!(two(8, x), "s VERIFIED");
+            assert_eq!(two(0, x), "s VERIFIED");
+        }
+        assert_eq!(two(8, 16), "s REJECTED TILES_OVERLAP step 4");
+        assert_eq!(two(4, 8), "s REJECTED TILES_OVERLAP step 4");
+    }
+
+    #[test]
+    fn a_run_may_meet_a_tile_in_several_copies() {
+        // The copies are {x, x + 3} for even x: the cells 0, 1, 2 are of both classes, but of three copies.
+        let tile = Rc::new(Tile::new(vec![(0, 0), (3, 0)], &[vec![0, 1]]));
+        let lattice = Lattice { a: 2, b: 0, c: 1 };
+        let motion = |turn, a| Motion { turn, a, b: 0 };
+        let tiles = [tile];
+        let tiling = Tiling::new(lattice, &tiles, &[vec![motion(0, -6)]]).ok().unwrap();
+        let covers = |from: i64, k: i64| tiling.covers(&tiles, (from..from + k).map(|x| (x, 7)));
+        for from in -9..9 {
+            let contains = |k: i64| (from..from + k).any(|x| x % 2 == 0 && x + 3 < from + k);
+            for k in 1..12 {
+                assert_eq!(covers(from, k), contains(k), "{} cells from {}", k, from);
+            }
+        }
+        assert!(Tiling::new(lattice, &tiles, &[vec![motion(0, 0), motion(1, 1)]]).is_err());
+        assert!(Tiling::new(lattice, &tiles, &[vec![motion(4, 0)]]).is_err(), "a column is of one class");
+        // Of the three classes of the rows' thirds, one is free.
+        let tiling = Tiling::new(
+            Lattice { a: 3, b: 1, c: 1 },
+            &[Rc::new(Tile::new(vec![(0, 0), (0, 1)], &[]))],
+            &[vec![motion(0, 0)]],
+        );
+        let tiling = tiling.ok().unwrap();
+        let free = (-3..3).map(|y| (-3..3).filter(|&x| !tiling.is_in_copy((x, y))).collect::<Vec<_>>());
+        assert_eq!(free.collect::<Vec<_>>(), [[-2, 1], [-1, 2], [-3, 0], [-2, 1], [-1, 2], [-3, 0]]);
+    }
+
+    #[test]
+    fn classes_are_those_of_the_lattice() {
+        for (a, b, c) in [(1, 0, 1), (5, 3, 2), (4, 0, 3), (7, 6, 1)] {
+            let lattice = Lattice { a, b, c };
+            for (x, y) in (-20..20).flat_map(|x| (-20..20).map(move |y| (x, y))) {
+                let class = lattice.class((x, y));
+                assert!(class < (a * c) as usize);
+                assert_eq!([lattice.class((x + a, y)), lattice.class((x + b, y + c))], [class; 2]);
+            }
+            let box_of_all: HashSet<usize> =
+                (0..a * c).map(|cell| lattice.class((cell % a - 9 * a, cell / a + 9 * c))).collect();
+            assert_eq!(box_of_all.len(), (a * c) as usize);
+        }
+    }
+
+    #[test]
+    fn tiles_are_opened_and_closed_one_after_the_other() {
+        let of = |steps: &[u8]| plane_game(BREAKER, [99, 3, 1], steps).0.replace("s REJECTED ", "");
+        let one = [TILE, 1, 0, 0, 0];
+        let after = |steps: &[u8]| of(&[&one[..], steps].concat());
+        assert_eq!(of(&[TILED]), "NO_OPEN_FRAME step 1");
+        assert_eq!(after(&[TILE]), "BAD_FRAME step 2");
+        assert_eq!(after(&[NOTHING, TILED, TILED]), "NO_OPEN_FRAME step 4");
+        assert_eq!(after(&[END]), "BAD_FRAME step 2");
+        assert_eq!(after(&[LEAVE]), "NO_OPEN_FRAME step 2");
+        assert_eq!(of(&[&[FOCUS, 0, 0][..], &one, &[LEAVE]].concat()), "NO_OPEN_FRAME step 3");
+        assert_eq!(after(&[FOCUS, 0, 0, NOTHING, TILED]), "BAD_FRAME step 4");
+        assert_eq!(of(&[&[FOCUS, 0, 0][..], &one, &[FOCUS, 0, 0]].concat()), "WRONG_COUNT step 3");
+        assert_eq!(after(&[TILED]), "UNFINISHED step 2");
+        assert_eq!(after(&[NOTHING, NOTHING, TILED]), "UNFINISHED step 4");
+        assert_eq!(after(&[NOTHING, KEEP, 1, TILED]), "CLAIM_NOT_USED step 4");
+        assert_eq!(after(&[ANSWERED | NOTHING, 0, TILED]), "WRONG_CONCLUSION step 3");
+        assert_eq!(of(&[TILE, 1, 0, 0, 1, 1, 0, NOTHING, TILED]), "LINE_NOT_BLOCKED step 3");
+        assert_eq!(of(&[TILE, 1, 0, 0, 1, 1, 0, STONES, 0, TILED]), "WRONG_CONCLUSION step 3");
+        assert_eq!(after(&[DONE, 0]), "LINE_OUT_OF_RANGE step 2");
+        assert_eq!(of(&[TILE, 1, 0, 0, 1, 1, 0, DONE, 0]), "RULE_OF_STRONG_GAMES step 2");
+        assert_eq!(after(&[NOTHING, TILING, 1, 0, 1, 1, 1, 0, 0, 0]), "RULE_OF_THE_PLANE step 3");
+        // A tile has its own KEEPs and its own symmetries, of its cells; what is held around it counts.
+        assert_eq!(of(&[&[NOTHING, KEEP, 1][..], &one, &[RECALL, 1]].concat()), "NO_SUCH_CLAIM step 4");
+        assert_eq!(after(&[SYMMETRY, 0, NOTHING, IMAGE, 0, TILED, SYMMETRY]), "TRUNCATED step 6");
+        assert_eq!(of(&[&[NOTHING, KEEP, 1][..], &one, &[NOTHING, NOTHING]].concat()), "WRONG_COUNT step 5");
+        // What is on the stack of a tile is no operand outside, nor the reverse; a tile is an operand of TILING alone.
+        assert_eq!(of(&[&[NOTHING][..], &one, &[BOTH, 1]].concat()), "MISSING_OPERAND step 3");
+        let tile = |steps: &[u8]| after(&[&[NOTHING, TILED], steps].concat());
+        assert_eq!(tile(&[BOTH, 1]), "WRONG_OPERAND step 4");
+        assert_eq!(tile(&[SWAP, 0, 1]), "WRONG_OPERAND step 4");
+        assert_eq!(tile(&[SYMMETRY, 0, 0, 0, IMAGE, 0]), "WRONG_OPERAND step 5");
+        assert_eq!(tile(&[SYMMETRY, 0, 0, 0, IMAGE, 1]), "FORWARD_REFERENCE step 5");
+        assert_eq!(
+            of(&[&[ANSWER, 0, 0][..], &one, &[NOTHING, TILED, LEAVE, OPTIONS, 1]].concat()),
+            "WRONG_OPERAND step 6"
+        );
+        assert_eq!(tile(&[KEEP, 1, RECALL, 1, TILING, 1, 0, 2, 2, 1, 0, 0, 0, 1, 0, 0, 2]), "RUN_NOT_COVERED step 6");
+        let tiling = [TILING, 1, 0, 1, 1, 1, 0, 0, 0];
+        assert_eq!(of(&[&[NOTHING][..], &tiling].concat()), "WRONG_OPERAND step 2");
+        assert_eq!(of(&tiling), "MISSING_OPERAND step 1");
+        assert_eq!(
+            of(&[&[ANSWER, 0, 0][..], &one, &[NOTHING, TILED, LEAVE], &tiling].concat()),
+            "WRONG_OPERAND step 6"
+        );
+        let strip = "strip 9,9\nrules weak\nwinner maker";
+        assert_eq!(plane_game(strip, [9, 9, 9], &one).0, "s REJECTED RULE_OF_THE_PLANE step 1");
+        assert_eq!(
+            plane_game(strip, [9, 9, 9], &[&[NOTHING][..], &tiling].concat()).0,
+            "s REJECTED RULE_OF_THE_PLANE step 2"
+        );
+        let two_sided = "plane 3\nrules strong\nturn 2\nholds white";
+        assert_eq!(plane_game(two_sided, [9, 9, 9], &[DONE, 0]).0, "s DECLINED UNSUPPORTED_STATEMENT");
+    }
+
+    #[test]
+    fn tiles_and_lattices_have_one_form() {
+        let of = |rule: u8, numbers: &[i64]| {
+            let bytes = [&[rule][..], &written(numbers)].concat();
+            let verdict = plane_game(BREAKER, [99, 3, 1], &bytes).0;
+            verdict.trim_start_matches("s ").trim_start_matches("REJECTED ").trim_end_matches(" step 1").to_string()
+        };
+        let tile = |numbers: &[i64]| of(TILE, numbers);
+        assert_eq!(tile(&[16_385]), "DECLINED TOO_LARGE");
+        assert_eq!(tile(&[0]), "BAD_TILING");
+        assert_eq!(tile(&[1, 65_537]), "BAD_TILING", "below -2^15");
+        assert_eq!(
+            [tile(&[1, 65_536]), tile(&[1, 65_535]), tile(&[1, 0, 65_538])],
+            ["TRUNCATED", "TRUNCATED", "BAD_TILING"]
+        );
+        assert_eq!([tile(&[2, 0, 0, 0, 0]), tile(&[2, 0, 0, 1, 0])], ["DUPLICATE_ENTRY", "NOT_SORTED"]);
+        assert_eq!([tile(&[2, 0, 2, 9, 0]), tile(&[2, 9, 0, 0, 2])], ["NOT_SORTED", "TRUNCATED"]);
+        let line = |numbers: &[i64]| tile(&[&[2, 0, 0, 2, 0], numbers].concat());
+        assert_eq!(
+            [line(&[131_073]), line(&[1, 3]), line(&[1, 0])],
+            ["DECLINED TOO_LARGE", "DUPLICATE_ENTRY", "BAD_TILING"]
+        );
+        assert_eq!(
+            [line(&[1, 2, 0, 2]), line(&[1, 2, 1, 1]), line(&[1, 2, 1, 0])],
+            ["CELL_OUT_OF_RANGE", "DUPLICATE_ENTRY", "NOT_SORTED"]
+        );
+        assert_eq!(
+            [line(&[2, 1, 0, 1, 0]), line(&[2, 1, 1, 1, 0]), line(&[2, 1, 1, 2, 0, 1])],
+            ["DUPLICATE_ENTRY", "NOT_SORTED", "NOT_SORTED"]
+        );
+        // The lines of a tile are those of a game, and all tiles together have no more cells than one game.
+        let row: Vec<i64> = (0..16_384).flat_map(|x| [2 * x, 0]).collect();
+        let pairs = (0..16_384).flat_map(|a| (a + 1..16_384).map(move |b| [2, a, b]));
+        let game = |lines: usize| {
+            let listed: Vec<i64> = pairs.clone().take(lines).flatten().collect();
+            tile(&[&[16_384][..], &row, &[lines as i64], &listed].concat())
+        };
+        assert_eq!([game(32_768), game(32_769)], ["TRUNCATED step 2", "DECLINED TOO_LARGE"]);
+        let after = [&written(&[&[16_384][..], &row, &[0]].concat())[..], &[NOTHING, TILED, TILE, 1]].concat();
+        assert_eq!(plane_game(BREAKER, [99, 3, 1], &[&[TILE][..], &after].concat()).0, "s DECLINED TOO_LARGE");
+
+        let tiling = |numbers: &[i64]| of(TILING, numbers);
+        assert_eq!(
+            [tiling(&[16_385]), tiling(&[0, 1]), tiling(&[3, 3])],
+            ["DECLINED TOO_LARGE", "BAD_TILING", "BAD_TILING"]
+        );
+        assert_eq!([tiling(&[3, 2, 16_385]), tiling(&[0, 0, 1])], ["DECLINED TOO_LARGE", "BAD_TILING"]);
+        assert_eq!([tiling(&[3, 2, 0]), tiling(&[8192, 0, 3])], ["BAD_TILING", "DECLINED TOO_LARGE"]);
+        assert_eq!([tiling(&[8, 0, 8, 65]), tiling(&[8, 0, 8, 0])], ["TILES_OVERLAP", "MISSING_OPERAND"]);
+        assert_eq!([tiling(&[8, 0, 8, 1, 65]), tiling(&[8, 0, 8, 1, 0])], ["TILES_OVERLAP", "BAD_TILING"]);
+        assert_eq!(tiling(&[1, 0, 3, 2, 2, 0, 0, 0, 0, 0, 0, 2]), "TILES_OVERLAP");
+        assert_eq!([tiling(&[8, 0, 8, 1, 1, 8]), tiling(&[8, 0, 8, 1, 1, 7, 65_537])], ["BAD_TILING", "BAD_TILING"]);
+        assert_eq!(
+            [tiling(&[8, 0, 8, 1, 1, 7, 0, 65_538]), tiling(&[8, 0, 8, 1, 1, 7, 65_535, 65_536])],
+            ["BAD_TILING", "MISSING_OPERAND"]
+        );
     }
 
     #[test]
