@@ -16,7 +16,6 @@ import java.util.List;
 public final class Ordering {
 
   private final Hypergraph game;
-  private final int[] sizes;
   private final int[][] through;
 
   /** The cells that each line has in some set. */
@@ -25,11 +24,9 @@ public final class Ordering {
   /** For the options of this game. */
   public Ordering(Hypergraph game) {
     this.game = game;
-    sizes = new int[game.lineCount()];
-    Arrays.setAll(sizes, line -> game.line(line).count());
     through = new int[game.cellCount()][];
     Arrays.setAll(through, cell -> game.linesThrough(cell).toArray());
-    counted = new int[sizes.length];
+    counted = new int[game.lineCount()];
   }
 
   /**
@@ -80,7 +77,7 @@ public final class Ordering {
     Tolerances tolerances = option.then().tolerances();
     LineSet blocked = blockedBefore.union(game.linesMeeting(option.cells()));
     CellSet guards = game.noCells();
-    for (int line = 0; line < sizes.length; line++) {
+    for (int line = 0; line < counted.length; line++) {
       if (tolerances.of(line) == counted[line] && !blocked.contains(line)) {
         guards = guards.union(game.line(line));
       }
@@ -90,7 +87,7 @@ public final class Ordering {
 
   private Made made(List<Answer<Race>> options, List<CellSet> reaches, CellSet needs) throws Fault {
     List<CellSet> touched = new ArrayList<>(reaches.size());
-    short[] most = new short[sizes.length];
+    short[] most = new short[counted.length];
     Arrays.fill(most, Tolerances.ANY);
     // The cells in all T_j so far.
     CellSet left = game.allCells().minus(needs);
@@ -102,7 +99,9 @@ public final class Ordering {
       if (i > 0 && answered.isEmpty()) {
         throw new Fault(Reason.OPTION_NOT_USED, "option " + (i + 1) + " answers nothing");
       }
-      lower(most, options.get(i), touches, game.linesMeeting(answered));
+      LineSet meeting = linesMeeting(answered);
+      count(touches);
+      lower(most, options.get(i), meeting);
       touched.add(touches);
       left = left.intersection(touches);
       zone = zone.union(touches);
@@ -111,29 +110,49 @@ public final class Ordering {
     if (!left.isEmpty()) {
       throw new Fault(Reason.MOVE_NOT_ANSWERED, "a move on one of " + left + " has no answer");
     }
-    normalise(most, needs, zone);
+    // Those of the last option are counted already.
+    add(zone.minus(touched.get(touched.size() - 1)));
+    normalise(most, needs);
     return new Made(new Race(wins, needs, zone, new Tolerances(most)), touched);
   }
 
-  /** The tolerances that an option leaves, one less where the stone that it answers may lie. */
-  private void lower(short[] most, Answer<Race> option, CellSet touches, LineSet answered) {
+  /** Few cells are counted, and not the many that the first option answers. */
+  private LineSet linesMeeting(CellSet cells) {
+    CellSet others = game.allCells().minus(cells);
+    if (cells.count() <= others.count()) {
+      return game.linesMeeting(cells);
+    }
+    count(others);
+    long[] meeting = new long[game.noLines().wordCount()];
+    for (int line = 0; line < counted.length; line++) {
+      if (counted[line] < game.lineSize(line)) {
+        meeting[line >>> 6] |= 1L << line;
+      }
+    }
+    return LineSet.ofWords(counted.length, meeting);
+  }
+
+  /**
+   * The tolerances that an option leaves, whose T_i is counted; one less where the stone that it
+   * answers may lie.
+   */
+  private void lower(short[] most, Answer<Race> option, LineSet answered) {
     Tolerances tolerances = option.then().tolerances();
     LineSet blocked = game.linesMeeting(option.cells().union(option.then().needs()));
-    count(touches);
     for (int line = 0; line < most.length; line++) {
       int then = tolerances.of(line);
-      if (then < sizes[line] - counted[line] && !blocked.contains(line)) {
+      if (then < game.lineSize(line) - counted[line] && !blocked.contains(line)) {
         int before = answered.contains(line) ? Math.max(then - 1, Tolerances.BLOCKED) : then;
         most[line] = (short) Math.min(most[line], before);
       }
     }
   }
 
-  private void normalise(short[] most, CellSet needs, CellSet zone) {
+  /** The zone is counted. */
+  private void normalise(short[] most, CellSet needs) {
     LineSet blocked = game.linesMeeting(needs);
-    count(zone);
     for (int line = 0; line < most.length; line++) {
-      if (most[line] >= sizes[line] - counted[line] || blocked.contains(line)) {
+      if (most[line] >= game.lineSize(line) - counted[line] || blocked.contains(line)) {
         most[line] = Tolerances.ANY;
       }
     }
@@ -142,6 +161,10 @@ public final class Ordering {
   /** Counts these cells on each line. */
   private void count(CellSet cells) {
     Arrays.fill(counted, 0);
+    add(cells);
+  }
+
+  private void add(CellSet cells) {
     cells.forEach(
         cell -> {
           for (int line : through[cell]) {
