@@ -12,7 +12,7 @@ final class Incidents {
 
   Incidents(Hypergraph game) {
     sizes = new int[game.lineCount()];
-    Arrays.setAll(sizes, line -> game.line(line).count());
+    Arrays.setAll(sizes, game::lineSize);
     through = new int[game.cellCount()][];
     Arrays.setAll(through, cell -> game.linesThrough(cell).toArray());
   }

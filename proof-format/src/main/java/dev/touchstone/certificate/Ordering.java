@@ -110,7 +110,9 @@ public final class Ordering {
       if (i > 0 && answered.isEmpty()) {
         throw unused(i);
       }
-      lower(most, options.get(i), touches, game.linesMeeting(answered));
+      LineSet meeting = linesMeeting(answered);
+      lines.count(touches, counted);
+      lower(most, options.get(i), meeting);
       touched.add(touches);
       left = left.intersection(touches);
       zone = zone.union(touches);
@@ -123,11 +125,29 @@ public final class Ordering {
     return new Made(new Race(wins, needs, zone, new Tolerances(most)), touched, 0);
   }
 
-  /** The tolerances that an option leaves, one less where the stone that it answers may lie. */
-  private void lower(short[] most, Answer<Race> option, CellSet touches, LineSet answered) {
+  /** Few cells are counted, and not the many that the first option answers. */
+  private LineSet linesMeeting(CellSet cells) {
+    CellSet others = game.allCells().minus(cells);
+    if (cells.count() <= others.count()) {
+      return game.linesMeeting(cells);
+    }
+    lines.count(others, counted);
+    long[] meeting = new long[game.noLines().wordCount()];
+    for (int line = 0; line < counted.length; line++) {
+      if (counted[line] < lines.size(line)) {
+        meeting[line >>> 6] |= 1L << line;
+      }
+    }
+    return LineSet.ofWords(counted.length, meeting);
+  }
+
+  /**
+   * The tolerances that an option leaves, whose T_i is counted; one less where the stone that it
+   * answers may lie.
+   */
+  private void lower(short[] most, Answer<Race> option, LineSet answered) {
     Tolerances tolerances = option.then().tolerances();
     LineSet blocked = game.linesMeeting(option.cells().union(option.then().needs()));
-    lines.count(touches, counted);
     for (int line = 0; line < most.length; line++) {
       int then = tolerances.of(line);
       if (then < lines.size(line) - counted[line] && !blocked.contains(line)) {

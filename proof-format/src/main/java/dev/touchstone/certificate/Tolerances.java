@@ -29,7 +29,7 @@ public final class Tolerances {
     short[] most = new short[game.lineCount()];
     LineSet blocked = game.linesMeeting(game.line(own));
     for (int line = 0; line < most.length; line++) {
-      most[line] = blocked.contains(line) ? ANY : (short) (game.line(line).count() - 1);
+      most[line] = blocked.contains(line) ? ANY : (short) (game.lineSize(line) - 1);
     }
     return new Tolerances(most);
   }

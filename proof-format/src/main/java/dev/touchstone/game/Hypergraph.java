@@ -29,6 +29,7 @@ public final class Hypergraph implements Game {
 
   private final int cellCount;
   private final CellSet[] lines;
+  private final int[] sizes;
   private final LineSet[] linesThrough;
   private final CellSet[] single;
   private final int longestLine;
@@ -60,6 +61,7 @@ public final class Hypergraph implements Game {
     }
     this.cellCount = cellCount;
     this.lines = new CellSet[sorted.size()];
+    sizes = new int[sorted.size()];
     long[][] through = new long[cellCount][];
     for (int cell = 0; cell < cellCount; cell++) {
       through[cell] = Bits.wordsFor(sorted.size());
@@ -68,6 +70,7 @@ public final class Hypergraph implements Game {
     for (int number = 0; number < sorted.size(); number++) {
       int[] cells = sorted.get(number);
       this.lines[number] = CellSet.of(cellCount, cells);
+      sizes[number] = cells.length;
       longest = Math.max(longest, cells.length);
       for (int cell : cells) {
         Bits.set(through[cell], number);
@@ -133,6 +136,11 @@ public final class Hypergraph implements Game {
 
   public int lineCount() {
     return lines.length;
+  }
+
+  /** The number of cells of a line. */
+  public int lineSize(int number) {
+    return sizes[number];
   }
 
   /** The number of cells of the longest line; 0 of a game without lines. */
