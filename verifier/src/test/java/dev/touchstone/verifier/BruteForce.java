@@ -1,6 +1,7 @@
 package dev.touchstone.verifier;
 
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Rules;
@@ -29,6 +30,9 @@ final class BruteForce {
   }
 
   static boolean reaches(Statement statement) {
+    if (statement.board() instanceof InfiniteBoard) {
+      return false;
+    }
     int free = statement.hypergraph().cellCount() - statement.taken().count();
     return statement.hypergraph().cellCount() <= 24 && free <= REACH && statement.overlineWins();
   }

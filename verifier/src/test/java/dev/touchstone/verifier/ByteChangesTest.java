@@ -25,11 +25,18 @@ class ByteChangesTest {
 
   private static final int SMALL = 130;
 
+  /** On infinite boards, where another window is another game, to be made anew each time. */
+  private static final int SMALL_WINDOW = 62;
+
   private static List<Map.Entry<String, Vector>> small() throws IOException {
     return Vectors.archived().entrySet().stream()
         .filter(file -> file.getKey().startsWith("accept/"))
-        .filter(file -> file.getValue().certificate().length <= SMALL)
+        .filter(file -> file.getValue().certificate().length <= most(file.getKey()))
         .toList();
+  }
+
+  private static int most(String name) {
+    return name.matches("accept/(plane|strip|region)-.*") ? SMALL_WINDOW : SMALL;
   }
 
   @Test
@@ -105,6 +112,6 @@ class ByteChangesTest {
     do {
       steps.add(reader.next());
     } while (!(steps.get(steps.size() - 1) instanceof Step.End));
-    return CertificateWriter.bytes(statement, steps);
+    return CertificateWriter.bytes(reader.statement(), steps);
   }
 }

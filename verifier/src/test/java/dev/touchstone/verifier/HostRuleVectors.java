@@ -28,35 +28,31 @@ final class HostRuleVectors {
         HostVectors.idle(2));
     to.reject(
         Reason.TOLERANCE_EXCEEDED,
-        16,
-        "plane-far-line-of-a-later-option",
+        12,
+        "strip-far-line-of-a-later-option",
         "the second option looks on once more than the far tolerance allows",
         laterOption());
   }
 
   /**
-   * After 0,0 the options 1,0 and 0,1, the second with idle options of its own; in a scene in which
-   * Black has all of the window, so that no guards forbid them.
+   * The options 1,0 and -1,0, the second with idle options of its own. Black's other stones block
+   * all lines that are seen.
    */
   private static ProofBuilder laterOption() {
-    return ProofBuilder.of("board plane 2", STRONG, BLACK)
-        .through(0, 0, 2, 2)
-        .answer("", "0,0")
+    return ProofBuilder.of("board strip 1,2", STRONG, "black -2,0 0,0 2,0", "first white", BLACK)
+        .through(-2, 0, 5, 1)
         .answered("1,0")
         .done("0,0 1,0")
-        .answer("", "0,1")
-        .focus("", "0,0 1,0 0,1 1,1")
+        .answer("", "-1,0")
         .answer("", "")
         .answer("", "")
-        .done("0,0 0,1")
+        .done("-1,0 0,0")
         .leave()
         .ordered(1)
         .leave()
         .ordered(1)
-        .leave()
         .leave()
         .ordered(2)
-        .leave()
         .end();
   }
 

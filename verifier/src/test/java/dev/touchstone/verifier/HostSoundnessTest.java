@@ -243,8 +243,8 @@ class HostSoundnessTest {
               ? game.noCells()
               : game.single(needs[random.nextInt(needs.length)]);
       CellSet touched = then.zone().union(answer);
-      boolean related =
-          options.isEmpty() || options.get(0).then().needs(game).intersects(then.needs(game));
+      CellSet first = options.isEmpty() ? game.noCells() : options.get(0).then().needs(game);
+      boolean related = first.isEmpty() || needs.length == 0 || first.intersects(then.needs(game));
       if (related && !left.minus(touched).isEmpty()) {
         options.add(new Answer<>(answer, then));
         left = left.intersection(touched);

@@ -27,6 +27,10 @@ final class RawCertificate {
   long stepCount;
   long held;
   long depth;
+
+  /** Of an infinite board. */
+  byte[] window = {};
+
   final List<RawStep> steps;
 
   RawCertificate(List<RawStep> steps) {
@@ -40,6 +44,7 @@ final class RawCertificate {
     stepCount = other.stepCount;
     held = other.held;
     depth = other.depth;
+    window = other.window.clone();
   }
 
   /**
@@ -65,7 +70,7 @@ final class RawCertificate {
       ends.add(bytes.length);
     }
     RawCertificate read = new RawCertificate(List.of());
-    read.header(new Numbers(bytes, MAGIC.length), bytes);
+    read.header(new Numbers(bytes, MAGIC.length), bytes, ends.get(0));
     for (int i = 1; i < ends.size(); i++) {
       int from = ends.get(i - 1);
       read.steps.add(RawStep.of(new Numbers(Arrays.copyOfRange(bytes, from, ends.get(i)), 0)));
@@ -73,13 +78,14 @@ final class RawCertificate {
     return Arrays.equals(read.bytes(), bytes) ? Optional.of(read) : Optional.empty();
   }
 
-  private void header(Numbers in, byte[] bytes) {
+  private void header(Numbers in, byte[] bytes, int end) {
     version = in.number();
     digest = Arrays.copyOfRange(bytes, in.at(), in.at() + DIGEST);
     Numbers counts = new Numbers(bytes, in.at() + DIGEST);
     stepCount = counts.number();
     held = counts.number();
     depth = counts.number();
+    window = Arrays.copyOfRange(bytes, counts.at(), Math.max(counts.at(), end));
   }
 
   byte[] bytes() {
@@ -90,6 +96,7 @@ final class RawCertificate {
     Numbers.write(stepCount, out);
     Numbers.write(held, out);
     Numbers.write(depth, out);
+    out.writeBytes(window);
     steps.forEach(step -> step.write(out));
     return out.toByteArray();
   }
