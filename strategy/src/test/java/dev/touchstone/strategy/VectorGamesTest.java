@@ -34,11 +34,12 @@ class VectorGamesTest {
 
   /**
    * Those at the limits are millions of steps, claims of thousands of lines each, or games of
-   * thousands of moves; and Hex is not played.
+   * thousands of moves; and neither Hex is played, nor some strong games.
    */
   private static boolean isForPlay(Path vector) {
     String name = vector.getFileName().toString();
     return !name.matches("((work|unfolded)-at-the-limit|cells-16384).*")
+        && !name.matches("(turns-|sided-|opening-of-three).*")
         && !name.matches("(.*-of-)?hex\\b.*");
   }
 
