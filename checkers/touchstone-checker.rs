@@ -2354,7 +2354,7 @@ impl<'a, C: Set, L: Set> Turns<'a, C, L> {
     /// The search from a set, which is at home with no option before this one. The depth is at most p.
     fn visit(&mut self, from: usize) -> Step<()> {
         let through: Vec<usize> = self.set.iter().flat_map(|&cell| self.game.lines_through[cell].members()).collect();
-        self.pay(8 + through.len())?;
+        self.pay(32 + through.len())?;
         let mut shared: Vec<usize> = through.iter().copied().filter(|&line| self.counts[line] > 1).collect();
         shared.sort_unstable();
         shared.dedup();

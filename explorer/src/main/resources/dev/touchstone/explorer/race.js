@@ -6,6 +6,13 @@ const ANY_NUMBER = 32767;
 /** P has a stone there already. */
 const BLOCKED = -1;
 
+/** Refuses what only the verifiers read: the claims of strong games with turns of several stones. */
+function requireSingleStones({ turn }) {
+  if (turn > 1) {
+    throw new Error(`This page does not know how to play a strong game with ${turn} stones a turn; the verifier judges it.`);
+  }
+}
+
 /** These cells, or lines, as ones among zeros. */
 function marked(count, members) {
   const marks = new Uint8Array(count);

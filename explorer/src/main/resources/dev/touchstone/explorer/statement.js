@@ -8,6 +8,9 @@ function readStatement(text) {
     const blank = line.indexOf(" ");
     const key = line.slice(0, blank);
     const value = line.slice(blank + 1);
+    if (key === "black-line" || key === "white-line") {
+      throw new Error("This page does not know how to play games with lines of one player’s; the verifier judges them.");
+    }
     if (key === "line") listed.push(value.split(" "));
     else values.set(key, value);
   }

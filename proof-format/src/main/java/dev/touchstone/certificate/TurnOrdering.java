@@ -166,7 +166,7 @@ final class TurnOrdering {
 
   /** The lines with two or more cells of the set: on others there is room for one. */
   private int[] shared() throws Fault {
-    long through = 8;
+    long through = 32;
     for (int i = 0; i < size; i++) {
       through += lines.through(chosen[i]).length;
     }

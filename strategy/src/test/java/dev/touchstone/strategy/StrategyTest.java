@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.touchstone.certificate.CertificateWriter;
+import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Notation;
@@ -11,6 +12,7 @@ import dev.touchstone.game.Player;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Statement;
+import dev.touchstone.statement.StatementText;
 import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -112,6 +114,20 @@ class StrategyTest {
     assertThatThrownBy(game::answer)
         .isInstanceOf(NoAnswerException.class)
         .hasMessageContaining("no option is free of this move; has the verifier accepted");
+  }
+
+  @Test
+  void whatOnlyVerifiersReadIsRefusedInOneLine() throws Exception {
+    String hold =
+        "touchstone statement 1\nboard hypergraph\ncells a b\nrules strong\nholds white\n";
+    Statement turns = StatementText.parse(hold + "line a b\nturn 2\n");
+    assertThatThrownBy(() -> of(turns, new RaceStep.Done(0), new Step.End()))
+        .isInstanceOf(UnplayableException.class)
+        .hasMessage("proofs by DONE with 2 stones a turn are verified; they cannot be played yet");
+    Statement sided = StatementText.parse(hold + "white-line a b\n");
+    assertThatThrownBy(() -> of(sided, new Step.Nothing(), new Step.End()))
+        .hasMessage(
+            "proofs of games with lines of one player's are verified; they cannot be played yet");
   }
 
   @Test

@@ -27,7 +27,7 @@ class HouseRulesTest {
       "(Ordering|TurnOrdering|RoomyOption|Incidents|Race|Tolerances)\\.java";
 
   /** The rules of all games, and all they need. */
-  private static final int RULES_LINES = 1500;
+  private static final int RULES_LINES = 1750;
 
   private static final int PROGRAM_LINES = 375;
   private static final int SIGNATURE_LINES = 300;

@@ -145,7 +145,7 @@ final class TurnVectors {
     proof.ordered(options).step(new Step.End());
     to.decline(
         Reason.TOO_MUCH_WORK,
-        "turns-interlocked",
+        "work-beyond-the-limit-interlocked-turns",
         "p = 8 and twenty disjoint zones",
         proof.statement().text(),
         proof.bytes());

@@ -20,6 +20,12 @@ final class StatementMutants {
           "turn 02",
           "opening 1",
           "opening 2",
+          "opening 3",
+          "opening 9",
+          "holds black",
+          "holds white",
+          "black-line a b",
+          "white-line a",
           "rules weak",
           "rules strong",
           "overline wins",
@@ -81,12 +87,13 @@ final class StatementMutants {
     String text = new String(statement, UTF_8);
     List<String> lines = new ArrayList<>(Arrays.asList(text.split("\n", -1)));
     int at = chance.below(lines.size());
-    switch (chance.below(8)) {
+    switch (chance.below(9)) {
       case 0 -> lines.remove(at);
       case 1 -> lines.add(at, lines.get(chance.below(lines.size())));
       case 2 -> lines.add(chance.below(lines.size()), lines.remove(at));
       case 3 -> lines.set(at, oddCharacter(lines.get(at)));
       case 4 -> lines.add(chance.of(VALUES));
+      case 5 -> lines.set(at, ofOthers(lines.get(at)));
       default -> setValue(lines, chance.of(VALUES));
     }
     return String.join("\n", lines).getBytes(UTF_8);
@@ -102,6 +109,12 @@ final class StatementMutants {
       }
     }
     lines.add(Math.max(0, lines.size() - 1), value);
+  }
+
+  /** A line becomes another player's. */
+  private String ofOthers(String line) {
+    return line.replaceFirst(
+        "^(black-|white-)?line ", chance.of(List.of("line ", "black-line ", "white-line ")));
   }
 
   private String oddCharacter(String line) {

@@ -120,7 +120,7 @@ record Flaw(String words, String type, String from, String to) {
             "IMAGE: lines need not be lines",
             "Symmetry",
             "lines[line] < 0",
-            "game.lineCount() < 0"),
+            "lines[line] < 0 && (lines[line] = line) < 0"),
         new Flaw("IMAGE: lines stay where they are", "Block", "symmetry.image(lines)", "lines"),
         new Flaw("IMAGE: the zone stays where it is", "Complete", "symmetry.image(zone)", "zone"));
   }

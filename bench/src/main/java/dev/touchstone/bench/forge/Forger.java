@@ -37,13 +37,14 @@ final class Forger {
 
     @Override
     public String toString() {
-      return "%s lets %s pass, which is false: try %d, p = %d, lines %s"
+      return "%s lets %s pass, which is false: try %d, p = %d, lines %s, %s"
           .formatted(
               rule,
               claim,
               tries,
               game.turn(),
-              game.lines().stream().map(Integer::toBinaryString).toList());
+              game.lines().stream().map(Integer::toBinaryString).toList(),
+              game.statement().hypergraph().isShared() ? "of both players" : "some of one");
     }
   }
 
@@ -83,11 +84,15 @@ final class Forger {
     }
     for (int line = 0; game.strong() && line < game.lines().size(); line++) {
       List<Step> done = List.of(new RaceStep.Done(line));
-      Claimed claim = passed(game, pool.followedBy(done)).orElseThrow();
-      if (!truth.of(claim)) {
-        return Optional.of(new Caught(++tries, Rule.DONE, claim, game));
+      Optional<Claimed> claim = passed(game, pool.followedBy(done));
+      if (claim.isEmpty()) {
+        // A line of the opponent's; the claims of other lines are made.
+        continue;
       }
-      pool.add(done, claim);
+      if (!truth.of(claim.get())) {
+        return Optional.of(new Caught(++tries, Rule.DONE, claim.get(), game));
+      }
+      pool.add(done, claim.get());
     }
     Attempts attempts = new Attempts(game, pool, random);
     for (int i = 0; i < TRIES_PER_GAME && tries < most; i++) {

@@ -35,7 +35,8 @@ final class OrderedAttempts {
     boolean greedy = oneIn(8);
     int left = ((1 << game.cells()) - 1) & ~own;
     int count = 0;
-    for (int most = 1 + random.nextInt(5); count < most && left != 0; count++) {
+    int spare = game.turn() - 1;
+    for (int most = 1 + random.nextInt(5); count < most && (left != 0 || spare > 0); count++) {
       boolean telling = random.nextBoolean();
       int number =
           oneIn(30)
@@ -50,6 +51,8 @@ final class OrderedAttempts {
       steps.add(pool.recall(number));
       steps.add(new Step.Leave());
       left &= then.zone() | answer;
+      // Turns of several stones want options more than that no cell is in all of them.
+      spare -= left == 0 ? 1 : 0;
     }
     steps.add(new RaceStep.Ordered(Math.max(1, count)));
     steps.add(new Step.Leave());
@@ -74,7 +77,11 @@ final class OrderedAttempts {
   private int answer(Claimed then) {
     int needs = then.block() ? 0 : then.others();
     int answer = needs == 0 || oneIn(5) ? cells(random.nextInt(2)) : oneOf(needs);
-    return oneIn(15) ? answer | (needs == 0 ? cells(1) : oneOf(needs)) : answer;
+    int more = game.turn() - 1 - random.nextInt(game.turn()) + (oneIn(15) ? 1 : 0);
+    for (; more > 0; more--) {
+      answer |= needs == 0 ? cells(1) : oneOf(needs);
+    }
+    return answer;
   }
 
   private boolean oneIn(int times) {

@@ -2,20 +2,20 @@ package dev.touchstone.bench.forge;
 
 /**
  * Whether a Win or a Hold is true, by looking at every play from every position that fits it, word
- * for word as docs/theorems.md says what they are, for one stone a turn.
+ * for word as docs/theorems.md says what they are.
  */
 final class RaceTruth {
 
+  private final SmallGame game;
   private final int cells;
-  private final int[] lines;
   private final Claimed claim;
 
   /** What was found of a position with O to move: 0 not yet, 1 lost, 2 reached. */
   private final byte[] found;
 
-  RaceTruth(int cells, int[] lines, Claimed claim) {
-    this.cells = cells;
-    this.lines = lines.clone();
+  RaceTruth(SmallGame game, Claimed claim) {
+    this.game = game;
+    cells = game.cells();
     this.claim = claim;
     found = new byte[1 << (2 * cells)];
   }
@@ -47,15 +47,17 @@ final class RaceTruth {
     return claim.tolerances().entrySet().stream()
         .allMatch(
             tolerance -> {
-              int line = lines[tolerance.getKey()];
-              return (line & own) != 0
+              int line = game.lines().get(tolerance.getKey());
+              return (game.theirs() >> tolerance.getKey() & 1) == 0
+                  || (line & own) != 0
                   || Integer.bitCount(line & opponents) <= tolerance.getValue();
             });
   }
 
-  private boolean completes(int stones) {
-    for (int line : lines) {
-      if ((line & ~stones) == 0) {
+  /** Whether these stones are all of a line, of those with these numbers. */
+  private boolean completes(int stones, int numbers) {
+    for (int line = 0; line < game.lines().size(); line++) {
+      if ((numbers >> line & 1) != 0 && (game.lines().get(line) & ~stones) == 0) {
         return true;
       }
     }
@@ -70,18 +72,18 @@ final class RaceTruth {
     return found[at] == 2;
   }
 
-  /** O takes a free cell as long as there is one; then P one of Z or none. */
+  /** O takes 1 to p free cells as long as there are any; then P at most p of Z. */
   private boolean look(int own, int opponents) {
-    if (completes(opponents)) {
+    if (completes(opponents, game.theirs())) {
       return false;
     }
-    if (completes(own)) {
+    if (completes(own, game.wins())) {
       return true;
     }
     int free = ((1 << cells) - 1) & ~own & ~opponents;
-    for (int rest = free; rest != 0; rest &= rest - 1) {
-      int stone = rest & -rest;
-      if (!isAnswered(own, opponents | stone, free & ~stone & claim.zone())) {
+    for (int taken = free; taken != 0; taken = (taken - 1) & free) {
+      if (Integer.bitCount(taken) <= game.turn()
+          && !isAnswered(own, opponents | taken, free & ~taken & claim.zone())) {
         return false;
       }
     }
@@ -89,13 +91,16 @@ final class RaceTruth {
   }
 
   private boolean isAnswered(int own, int opponents, int free) {
-    if (completes(opponents)) {
+    if (completes(opponents, game.theirs())) {
       return false;
     }
-    boolean reached = reaches(own, opponents);
-    for (int rest = free; rest != 0 && !reached; rest &= rest - 1) {
-      reached = reaches(own | (rest & -rest), opponents);
+    for (int taken = free; ; taken = (taken - 1) & free) {
+      if (Integer.bitCount(taken) <= game.turn() && reaches(own | taken, opponents)) {
+        return true;
+      }
+      if (taken == 0) {
+        return false;
+      }
     }
-    return reached;
   }
 }

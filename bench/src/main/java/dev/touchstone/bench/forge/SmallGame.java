@@ -1,5 +1,7 @@
 package dev.touchstone.bench.forge;
 
+import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.LineSet;
 import dev.touchstone.statement.BadStatementException;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
@@ -13,8 +15,11 @@ import java.util.SplittableRandom;
  * no certificate here comes to its end.
  *
  * @param lines the cells of each, as a set
+ * @param wins the lines by which the prover wins, as a set of numbers
+ * @param theirs those by which the opponent wins
  */
-record SmallGame(Statement statement, int cells, List<Integer> lines, int turn) {
+record SmallGame(
+    Statement statement, int cells, List<Integer> lines, int wins, int theirs, int turn) {
 
   SmallGame {
     lines = List.copyOf(lines);
@@ -22,10 +27,10 @@ record SmallGame(Statement statement, int cells, List<Integer> lines, int turn) 
 
   private static final String NAMES = "abcdefgh";
 
-  /** Weak with turns of one stone or two, or strong. */
+  /** Weak or strong, with turns of one stone or two. */
   static SmallGame random(SplittableRandom random) {
-    int kind = random.nextInt(3);
-    return random(random, kind == 1 ? 2 : 1, kind == 2);
+    int kind = random.nextInt(5);
+    return random(random, kind == 1 || kind == 3 ? 2 : 1, kind > 1);
   }
 
   /** Of four to six cells, seven now and then where turns are of two stones. */
@@ -36,7 +41,7 @@ record SmallGame(Statement statement, int cells, List<Integer> lines, int turn) 
       text.append(' ').append(NAMES.charAt(cell));
     }
     for (int line = 1 + random.nextInt(6); line > 0; line--) {
-      text.append("\nline");
+      text.append(strong && random.nextInt(4) == 0 ? one(random) : "\nline");
       int left = line(random, cells);
       for (int cell = 0; cell < cells; cell++) {
         if ((left >> cell & 1) != 0) {
@@ -53,6 +58,11 @@ record SmallGame(Statement statement, int cells, List<Integer> lines, int turn) 
     } catch (BadStatementException e) {
       throw new IllegalStateException(text.toString(), e);
     }
+  }
+
+  /** A line of one player's. */
+  private static String one(SplittableRandom random) {
+    return random.nextBoolean() ? "\nblack-line" : "\nwhite-line";
   }
 
   /** One to four cells. */
@@ -73,6 +83,21 @@ record SmallGame(Statement statement, int cells, List<Integer> lines, int turn) 
     for (int line = 0; line < statement.hypergraph().lineCount(); line++) {
       lines.add((int) statement.hypergraph().line(line).word(0));
     }
-    return new SmallGame(statement, statement.hypergraph().cellCount(), lines, statement.turn());
+    Hypergraph game = statement.hypergraph();
+    return new SmallGame(
+        statement,
+        game.cellCount(),
+        lines,
+        numbers(game.linesOf(statement.prover())),
+        numbers(game.linesOf(statement.prover().opponent())),
+        statement.turn());
+  }
+
+  private static int numbers(LineSet lines) {
+    int numbers = 0;
+    for (int line : lines.toArray()) {
+      numbers |= 1 << line;
+    }
+    return numbers;
   }
 }

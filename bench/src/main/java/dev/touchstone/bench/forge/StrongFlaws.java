@@ -25,16 +25,16 @@ final class StrongFlaws {
               "(short) before"),
           ordering(
               "one stone too many is let off",
-              "then < sizes[line] - counted[line]",
-              "then < sizes[line] - counted[line] - 1"),
+              "then < lines.size(line) - counted[line]",
+              "then < lines.size(line) - counted[line] - 1"),
           ordering(
               "lines that meet Z_i count as blocked",
               "option.cells().union(option.then().needs())",
               "option.cells().union(option.then().needs()).union(option.then().zone())"),
           ordering(
               "the answer is not touched",
-              "option.then().zone().union(option.cells()).union(guards",
-              "option.then().zone().union(guards"),
+              "              .zone()\n              .union(option.cells())\n",
+              "              .zone()\n"),
           ordering(
               "guards are not in Z",
               "zone = zone.union(touches)",
@@ -51,12 +51,77 @@ final class StrongFlaws {
               "reaches.add(reach.minus(own));\n      all = all.union(reach.minus(own));"),
           ordering("one move may be left", "!left.isEmpty()", "left.count() > 1"),
           ordering("a Win of a Hold", "wins &= options", "wins |= options"),
-          ordering("answers of two stones", "answer.count() > 1", "answer.count() > 2"),
+          ordering("answers of two stones", "answer.count() > turn", "answer.count() > turn + 1"),
           ordering(
               "normal form lets off one more",
-              "most[line] >= sizes[line] - counted[line]",
-              "most[line] >= sizes[line] - counted[line] - 1"),
+              "most[line] >= lines.size(line) - inZone[line]",
+              "most[line] >= lines.size(line) - inZone[line] - 1"),
           ordering("normal form: lines that meet Z", "linesMeeting(needs)", "linesMeeting(zone)"),
+          turns(
+              "no stone is paid for",
+              "TurnOrdering",
+              "left - rooms.get(i).most(line, spare[line])",
+              "left"),
+          turns(
+              "what counts is what others leave",
+              "TurnOrdering",
+              "(short) Math.min(most[line], Math.max(before, Tolerances.BLOCKED))",
+              "(short) Math.max(before, Tolerances.BLOCKED)"),
+          turns(
+              "tolerances stop at 0",
+              "TurnOrdering",
+              "Math.max(before, Tolerances.BLOCKED)",
+              "Math.max(before, 0)"),
+          turns(
+              "the answer is not touched",
+              "TurnOrdering",
+              "option.then().zone().union(option.cells()).minus(needs)",
+              "option.then().zone().minus(needs)"),
+          turns(
+              "what the last option needs alone",
+              "TurnOrdering",
+              "needed = needed.union(option.then().needs().minus(option.cells()))",
+              "needed = option.then().needs().minus(option.cells())"),
+          turns(
+              "guards of lines that do not fit",
+              "TurnOrdering",
+              "fits[line] &= left >= taken[line]",
+              "fits[line] &= left >= -1"),
+          turns(
+              "only sets of one stone are looked through",
+              "TurnOrdering",
+              "if (size == turn) {",
+              "if (size > 0) {"),
+          turns(
+              "sets on lines without room alone are looked through",
+              "TurnOrdering",
+              "int cell : option.closed().toArray()",
+              "int cell : new int[0]"),
+          turns(
+              "the next option answers whatever is left",
+              "TurnOrdering",
+              "if (++at == rooms.size()) {",
+              "if (++at == rooms.size() - 1) {\n        break;\n      }\n      if (at == rooms.size()) {"),
+          turns(
+              "one stone too many is let off",
+              "RoomyOption",
+              "outside[line] = lines.size(line) - outside[line]",
+              "outside[line] = lines.size(line) - outside[line] - 1"),
+          new Flaw(
+              "DONE: of anybody's line",
+              "RaceRules",
+              "!game.linesOf(statement.prover()).contains(line)",
+              "line < 0"),
+          new Flaw(
+              "lines of P's opponent are no matter",
+              "RaceRules",
+              "game.linesOf(prover.opponent())",
+              "game.linesOf(prover)"),
+          new Flaw(
+              "IMAGE: whose a line is does not matter",
+              "Symmetry",
+              "game.linesOf(player).contains(line) != game.linesOf(player).contains(lines[line])",
+              "line < 0"),
           new Flaw(
               "DONE: one stone too many",
               "Tolerances",
@@ -85,6 +150,11 @@ final class StrongFlaws {
 
   private static Flaw ordering(String words, String from, String to) {
     return new Flaw("ORDERED: " + words, "Ordering", from, to);
+  }
+
+  /** With turns of two stones. */
+  private static Flaw turns(String words, String type, String from, String to) {
+    return new Flaw("ORDERED, p = 2: " + words, type, from, to);
   }
 
   /** A Hold ⟨∅, Z, t⟩ taken for a Block claim of the lines of tolerance ∞. */

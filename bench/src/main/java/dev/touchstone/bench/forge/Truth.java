@@ -32,7 +32,7 @@ final class Truth {
 
   private boolean look(Claimed asked) {
     if (asked.twoSided()) {
-      return new RaceTruth(game.cells(), lines, asked).holdsFromEverywhere();
+      return new RaceTruth(game, asked).holdsFromEverywhere();
     }
     claim = asked;
     found = new byte[1 << (2 * game.cells())];

@@ -9,6 +9,7 @@ RULES.add({
 
   replay(decoder) {
     const { proof, reader } = decoder;
+    requireSingleStones(proof.statement);
     const line = reader.line();
     const claim = decoder.add(WIN);
     for (const cell of proof.game.lines[line]) proof.addToNeeds(claim, cell);

@@ -11,6 +11,7 @@ RULES.add({
   /** A claim keeps where its operands are: of each option its answer, its claim, how many guards it has, and these. */
   replay(decoder) {
     const { proof, reader, stack } = decoder;
+    requireSingleStones(proof.statement);
     const answers = stack.popAnswers(reader.number());
     const { statement } = proof;
     const own = [...statement.stones[statement.prover], ...stack.own];
