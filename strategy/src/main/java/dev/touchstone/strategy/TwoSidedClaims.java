@@ -6,6 +6,7 @@ import dev.touchstone.certificate.Ordering;
 import dev.touchstone.certificate.Race;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Rule;
+import dev.touchstone.certificate.Tolerances;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.statement.Statement;
@@ -87,7 +88,7 @@ final class TwoSidedClaims {
             race.wins(),
             store.image(race.needs(), symmetry),
             store.image(race.zone(), symmetry),
-            race.tolerances().image(lineImages.get(symmetry)));
+            race.tolerances().image(lineImages.get(symmetry), Tolerances.ANY));
     return store.add(Rule.IMAGE, image, new int[] {claim}, symmetry);
   }
 }
