@@ -56,6 +56,9 @@ final class Vectors {
     HexConclusionVectors.addTo(vectors);
     HostVectors.addTo(vectors);
     HostRuleVectors.addTo(vectors);
+    MotionVectors.addTo(vectors);
+    RegionVectors.addTo(vectors);
+    RegionRuleVectors.addTo(vectors);
     HostHeaderVectors.addTo(vectors);
     DeclineVectors.addTo(vectors);
     SizeVectors.addTo(vectors);
