@@ -15,8 +15,6 @@ final class HostRuleVectors {
   static void addTo(Vectors to) {
     farLines(to);
     windows(to);
-    motions(to);
-    regions(to);
   }
 
   private static void farLines(Vectors to) {
@@ -85,77 +83,6 @@ final class HostRuleVectors {
             .stones("0,0 1,0")
             .answer("", "")
             .groups("1,0-2,0")
-            .leave()
-            .end());
-  }
-
-  private static void motions(Vectors to) {
-    to.reject(
-        Reason.NOT_A_SYMMETRY,
-        1,
-        "strip-rows-moved",
-        "the rows exchanged and moved up by one more",
-        HostVectors.stripReflected(2, 2));
-    to.reject(
-        Reason.NOT_A_SYMMETRY,
-        1,
-        "strip-turned",
-        "a strip does not go upwards",
-        HostVectors.stripReflected(4, 0));
-    to.reject(
-        Reason.NOT_A_SYMMETRY,
-        1,
-        "plane-ninth-turn",
-        "there are eight turns",
-        ProofBuilder.of("board plane 3", STRONG, BLACK).motion(8, 0, 0).end());
-    to.reject(
-        Reason.NOT_A_SYMMETRY,
-        1,
-        "region-moved",
-        "one to the left: a symmetry of the plane, not of the region",
-        HostVectors.region(-1, 0));
-  }
-
-  private static void regions(Vectors to) {
-    to.reject(
-        Reason.LEAVES_REGION,
-        4,
-        "region-line-outside",
-        "the proof of the plane in a corner of the region: the line begins at -1,0",
-        HostVectors.plane(ProofBuilder.of("board 4+,4+,3", STRONG, BLACK).through(-1, -1, 4, 4)));
-    to.reject(
-        Reason.LEAVES_REGION,
-        5,
-        "region-answer-outside",
-        "Black has won; an idle answer at -1,0, which not every board has",
-        ProofBuilder.of("board 1,3+,2", STRONG, "black 1,0 2,0", "first white", BLACK)
-            .through(-1, 0, 4, 1)
-            .answered("-1,0")
-            .done("1,0 2,0")
-            .answer("", "")
-            .done("1,0 2,0")
-            .leave()
-            .ordered(2)
-            .end());
-    to.reject(
-        Reason.LEAVES_REGION,
-        1,
-        "region-stones-outside",
-        "a line of Maker's that is half outside the region",
-        ProofBuilder.of("board 1,3+,2", WEAK, "maker 2,0", MAKER)
-            .through(0, 0, 4, 1)
-            .answered("3,0")
-            .stones("2,0 3,0")
-            .end());
-    to.reject(
-        Reason.LEAVES_REGION,
-        4,
-        "region-opening-outside",
-        "Black has won; the first move is at 3,0, which not every board has",
-        ProofBuilder.of("board 1,3+,2", STRONG, "black 1,0 2,0", BLACK)
-            .through(0, 0, 4, 1)
-            .answer("", "3,0")
-            .done("1,0 2,0")
             .leave()
             .end());
   }

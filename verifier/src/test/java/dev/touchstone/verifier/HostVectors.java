@@ -15,7 +15,6 @@ final class HostVectors {
     threeInARow(to);
     windows(to);
     weakGames(to);
-    regions(to);
   }
 
   /** Black wins 3 in a row on the plane; the example of docs/format.md. */
@@ -46,14 +45,9 @@ final class HostVectors {
   }
 
   /** A proof that a short search finds, with at most so many stones of Black's. */
-  private static ProofBuilder found(ProofBuilder empty, int stones) {
+  static ProofBuilder found(ProofBuilder empty, int stones) {
     HostProofs.of(empty.statement(), stones).orElseThrow().forEach(empty::step);
     return empty;
-  }
-
-  /** All boards of at least three rows and four columns. */
-  static ProofBuilder threeByFour() {
-    return found(ProofBuilder.of("board 3+,4+,3", STRONG, BLACK).through(-2, -2, 8, 7), 4);
   }
 
   private static void threeInARow(Vectors to) {
@@ -173,47 +167,5 @@ final class HostVectors {
           .leave();
     }
     return proof.options(2).leave().end();
-  }
-
-  private static void regions(Vectors to) {
-    to.accept(
-        "region-3-4-black-wins",
-        "every board of at least three rows and four columns: guards leave the region",
-        threeByFour());
-    to.accept(
-        "region-rows-3-4-black-wins",
-        "every board of three rows and at least four columns",
-        found(ProofBuilder.of("board 3,4+,3", STRONG, BLACK).through(-2, 0, 8, 3), 4));
-    to.accept("region-4-4-black-wins", "the motion maps the region to itself", region(0, 0));
-    to.accept(
-        "region-with-stones",
-        "the stones move with the region",
-        found(
-            ProofBuilder.of("board 1,5+,3", STRONG, "black 1,0 2,0", "white 0,0 4,0", BLACK)
-                .through(0, 0, 5, 1),
-            1));
-  }
-
-  /** In the middle of 4+,4+,3: the proof of the plane, one to the right and up. */
-  static ProofBuilder region(int across, int up) {
-    return ProofBuilder.of("board 4+,4+,3", STRONG, BLACK)
-        .through(-1, -1, 6, 6)
-        .motion(4, across, up)
-        .answer("", "1,1")
-        .answer("", "2,1")
-        .answered("0,1")
-        .done("0,1 1,1 2,1")
-        .answered("3,1")
-        .done("1,1 2,1 3,1")
-        .ordered(2)
-        .keep(1)
-        .leave()
-        .answer("", "1,2")
-        .recall(1)
-        .image(0)
-        .leave()
-        .ordered(2)
-        .leave()
-        .end();
   }
 }

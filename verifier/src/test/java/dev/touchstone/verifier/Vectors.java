@@ -60,6 +60,9 @@ final class Vectors {
     HexConclusionVectors.addTo(vectors);
     HostVectors.addTo(vectors);
     HostRuleVectors.addTo(vectors);
+    MotionVectors.addTo(vectors);
+    RegionVectors.addTo(vectors);
+    RegionRuleVectors.addTo(vectors);
     HostHeaderVectors.addTo(vectors);
     TilingVectors.addTo(vectors);
     TileBytesVectors.addTo(vectors);
