@@ -9,8 +9,6 @@ import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Goal;
 import dev.touchstone.statement.Statement;
-import java.util.ArrayDeque;
-import java.util.Deque;
 
 /**
  * Follows a game that was played in the browser, and sees to it that the strategy does not lose.
@@ -84,43 +82,12 @@ final class Referee {
   /** Who blocks or holds has done so to the end, unless by a line; who completes a line has one. */
   private void checkReached() {
     if (statement.board() instanceof HexBoard hex) {
-      assertThat(isJoined(hex)).isTrue();
+      assertThat(JoinedSides.of(hex, player, own)).isTrue();
     } else if (completes()) {
       assertThat(hasLine(own)).isTrue();
     } else if (!twoSided || !hasLine(own)) {
       assertThat(own.union(theirs)).isEqualTo(game.allCells());
     }
-  }
-
-  /**
-   * Whether the strategy's stones join the upper and the lower side, White's the left and right.
-   */
-  private boolean isJoined(HexBoard board) {
-    boolean down = player == Player.BLACK;
-    int last = (down ? board.rows() : board.columns()) - 1;
-    Deque<Integer> next = new ArrayDeque<>();
-    CellSet seen = game.noCells();
-    for (int cell : own.toArray()) {
-      if ((down ? cell / board.columns() : cell % board.columns()) == 0) {
-        next.add(cell);
-        seen = seen.with(cell);
-      }
-    }
-    while (!next.isEmpty()) {
-      int cell = next.remove();
-      if ((down ? cell / board.columns() : cell % board.columns()) == last) {
-        return true;
-      }
-      for (int other : own.minus(seen).toArray()) {
-        int below = other / board.columns() - cell / board.columns();
-        int right = other % board.columns() - cell % board.columns();
-        if (Math.abs(below) <= 1 && Math.abs(right) <= 1 && below != right) {
-          next.add(other);
-          seen = seen.with(other);
-        }
-      }
-    }
-    return false;
   }
 
   private boolean hasLine(CellSet stones) {

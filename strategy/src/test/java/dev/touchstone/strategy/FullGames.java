@@ -43,7 +43,7 @@ final class FullGames {
     CellSet theirs = game.stones(game.strategy().player().opponent());
     if (board(game) instanceof HexBoard hex) {
       Player player = game.strategy().player();
-      assertThat(isJoined(hex, player, game.stones(player))).as("%s", game.moves()).isTrue();
+      assertThat(JoinedSides.of(hex, player, game.stones(player))).as("%s", game.moves()).isTrue();
     }
     for (int line = 0; blocks && line < board.lineCount(); line++) {
       assertThat(theirs.containsAll(board.line(line))).as("%s", game.moves()).isFalse();
@@ -52,37 +52,6 @@ final class FullGames {
 
   private static Board board(Playing game) {
     return game.strategy().statement().board();
-  }
-
-  /** Whether stones join the upper and the lower side, or White's the left and the right one. */
-  private static boolean isJoined(HexBoard board, Player player, CellSet stones) {
-    boolean down = player == Player.BLACK;
-    CellSet reached = CellSet.of(board.rows() * board.columns());
-    CellSet before;
-    do {
-      before = reached;
-      for (int cell : stones.toArray()) {
-        int row = cell / board.columns();
-        int column = cell % board.columns();
-        boolean begins = (down ? row : column) == 0;
-        for (int other : before.toArray()) {
-          int downwards = other / board.columns() - row;
-          int right = other % board.columns() - column;
-          begins |= Math.abs(downwards) <= 1 && Math.abs(right) <= 1 && downwards != right;
-        }
-        reached = begins ? reached.with(cell) : reached;
-      }
-    } while (!reached.equals(before));
-    for (int cell : reached.toArray()) {
-      boolean ends =
-          down
-              ? cell / board.columns() == board.rows() - 1
-              : cell % board.columns() == board.columns() - 1;
-      if (ends) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /**

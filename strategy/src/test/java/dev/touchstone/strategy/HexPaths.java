@@ -86,7 +86,6 @@ final class HexPaths {
         continue;
       }
       long over = has(touches[from], to) ? 0 : touches[from] & touches[to] & free;
-      // Both sides may lie around many cells; a way past two of them is enough.
       long first = Long.lowestOneBit(over);
       long second = Long.lowestOneBit(over & ~first);
       pieces.add(new Piece(from, to, first | second));
