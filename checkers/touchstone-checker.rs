@@ -392,9 +392,9 @@ impl Statement {
         }
     }
 
-    /// Whether the host is the plane.
+    /// Whether the board is the plane itself: T24 holds on its parts as well, but there is no rule for those.
     fn is_of_plane(&self) -> bool {
-        self.infinite.map_or(false, |infinite| infinite.rows.is_none())
+        self.infinite.map_or(false, |infinite| infinite.rows.is_none() && infinite.region.is_none())
     }
 
     /// Claims with tolerances are for strong games in which longer runs count (T11 to T13), with one stone a turn if the board
@@ -2878,8 +2878,16 @@ impl<C: Set, L: Set> Check<'_, '_, C, L> {
         demand(conclusion.answer.is_some() == statement.prover_opens(), WRONG_CONCLUSION)?;
         let answer = conclusion.answer.as_ref().unwrap_or(&self.game.no_cells);
         let claim = &conclusion.claim;
+        match (claim, statement.infinite) {
+            (Claim::Tiling { tiling, .. }, Some(infinite)) if statement.only_keeps_off() => {
+                return self.kept_off(tiling, infinite, answer);
+            }
+            // A Block claim is about the lines that are seen through the window, and blocks no others.
+            (Claim::Tiling { .. }, _) => return Err(WRONG_CONCLUSION),
+            (_, Some(_)) => demand(!statement.only_keeps_off(), WRONG_CONCLUSION)?,
+            _ => (),
+        }
         match statement.theorem {
-            _ if statement.infinite.is_some() && statement.only_keeps_off() => return self.kept_off(claim, answer),
             Theorem::Wins(player) if statement.kind == Kind::Hex => return self.linked(claim, answer, player),
             Theorem::Wins(_) if statement.kind == Kind::Strong => demand(claim.is_win(), WRONG_CONCLUSION)?,
             Theorem::Holds(_) => demand(claim.is_two_sided() || claim.is_block(), WRONG_CONCLUSION)?,
@@ -2929,20 +2937,13 @@ impl<C: Set, L: Set> Check<'_, '_, C, L> {
         demand(fits, TOLERANCE_EXCEEDED)
     }
 
-    /// T24, for each prover: a tiling, and no stone of O's in a copy of a tile. A Block claim is about the lines that are seen
-    /// through the window, and blocks no others.
-    fn kept_off(&self, claim: &Claim<C, L>, answer: &C) -> Step<()> {
-        let statement = &self.game.statement;
-        let tiling = if let Claim::Tiling { tiling, .. } = claim { Some(tiling) } else { None };
-        if let Theorem::Holds(_) = statement.theorem {
-            demand(tiling.is_some(), WRONG_CONCLUSION)?;
-        }
-        let shown = statement.infinite.and_then(|infinite| infinite.shown()).ok_or(WRONG_CONCLUSION)?;
-        for prover in statement.provers() {
+    /// T24, for each prover: no stone of O's is in a copy of a tile.
+    fn kept_off(&self, tiling: &Tiling, infinite: Infinite, answer: &C) -> Step<()> {
+        let shown = infinite.shown().ok_or(TOO_LARGE)?;
+        for prover in self.game.statement.provers() {
             let others = &self.game.stones[1 - prover];
             demand(!answer.meets(others), ANSWER_TAKEN)?;
-            let tiling = tiling.ok_or(WRONG_CONCLUSION)?;
-            demand(answer.size() <= statement.q, ANSWER_TOO_LARGE)?;
+            demand(answer.size() <= self.game.statement.q, ANSWER_TOO_LARGE)?;
             demand(!others.members().any(|cell| tiling.is_in_copy(shown.place(cell))), ZONE_TAKEN)?;
         }
         Ok(())
@@ -3193,7 +3194,7 @@ impl<C: Set, L: Set> Check<'_, '_, C, L> {
         }
         let parts = self.operands(count)?;
         demand(self.stack[parts..].iter().all(|part| part.answer.is_none()), WRONG_OPERAND)?;
-        let infinite = self.game.statement.infinite.filter(|infinite| infinite.rows.is_none());
+        let infinite = self.game.statement.infinite.filter(|_| self.game.statement.is_of_plane());
         let k = infinite.ok_or(RULE_OF_THE_PLANE)?.k;
         let tile = |part: &Thing<C, L>| match &part.claim {
             Claim::Tile { tile, .. } => Ok(Rc::clone(tile)),
@@ -3303,7 +3304,7 @@ reasons! {
         WRONG_OPERAND "an operand is an answer for a claim, a claim for an answer, or a claim of the other kind",
         RULE_OF_STRONG_GAMES "the game is no strong one",
         RULE_OF_HEX "the game is not Hex",
-        RULE_OF_THE_PLANE "the game is not that of the plane",
+        RULE_OF_THE_PLANE "the board is not the plane",
         BAD_FRAME "a frame does not leave exactly one claim, or is open at the end; or a tile is open there, or in a tile",
         UNFINISHED "not exactly one thing is left on the stack",
         GROUP_SIZE "the groups are not of p + 1 cells (T3)",
@@ -4844,7 +4845,13 @@ mod tests {
         assert_eq!(of("plane 9\nrules weak\nbreaker 0,0\nwinner breaker"), "s VERIFIED");
         assert_eq!(of("plane 9\nrules strong\nblack 0,0\nwinner nobody"), "s REJECTED ZONE_TAKEN step 8");
         assert_eq!(of("plane 9\nrules strong\nwhite 0,0\nwinner nobody"), "s REJECTED ZONE_TAKEN step 8");
-        assert_eq!(of("9+,9+,9\nrules weak\nwinner breaker"), "s VERIFIED");
+        // Only a tiling proves it, and that is looked at first.
+        let other = plane_game(
+            "plane 9\nrules weak\nmaker 0,0\nfirst breaker\nwinner breaker",
+            [4, 1, 1],
+            &[ANSWER, 0, 1, 0x90, 1, NOTHING, LEAVE, END],
+        );
+        assert_eq!(other.0, "s REJECTED WRONG_CONCLUSION step 4");
         for theorem in ["weak\nfirst breaker\nwinner maker", "strong\nwinner white"] {
             assert_eq!(of(&format!("plane 9\nrules {}", theorem)), "s REJECTED WRONG_CONCLUSION step 8");
         }
@@ -4863,6 +4870,7 @@ mod tests {
         assert!(!supported("plane 9\nrules weak\nopening 2\nwinner breaker"), "Maker opens with two stones");
         assert!(supported("plane 9\nrules weak\nopening 2\nfirst breaker\nwinner breaker"));
         assert!(!supported("plane 9\nrules strong\nturn 2\nwinner black"), "a line of Black's, two stones a turn");
+        assert!(!supported("9+,9+,9\nrules weak\nwinner breaker"), "parts of the plane");
     }
 
     #[test]
@@ -4880,17 +4888,22 @@ mod tests {
         let mut lines: Vec<[i64; 2]> =
             lines.iter().map(|[a, b]| [number(*a).min(number(*b)), number(*a).max(number(*b))]).collect();
         lines.sort_unstable();
-        let numbers = [
-            &[64][..],
-            &cells.iter().flat_map(|&(y, x)| [signed(x), signed(y)]).collect::<Vec<_>>(),
-            &[32],
-            &lines.iter().flat_map(|&[a, b]| [2, a, b]).collect::<Vec<_>>(),
-        ];
-        let tile = [&[TILE][..], &written(&numbers.concat()), &[COVER, 0, TILED]].concat();
-        let of = |rules: &str, numbers: &[i64]| {
-            let steps = [&tile[..], &[TILING], &written(numbers), &[END]].concat();
-            plane_game(rules, [5, 1, 0], &steps)
+        let by = |lines: &[[i64; 2]], rules: &str, numbers: &[i64]| {
+            let tile = [
+                &[64][..],
+                &cells.iter().flat_map(|&(y, x)| [signed(x), signed(y)]).collect::<Vec<_>>(),
+                &[lines.len() as i64],
+                &lines.iter().flat_map(|&[a, b]| [2, a, b]).collect::<Vec<_>>(),
+            ];
+            let tile = [&[TILE][..], &written(&tile.concat()), &[COVER, 0, TILED]].concat();
+            plane_game(rules, [5, 1, 0], &[&tile[..], &[TILING], &written(numbers), &[END]].concat())
         };
+        let of = |rules: &str, numbers: &[i64]| by(&lines, rules, numbers);
+        // No pair is there in vain, in whichever direction it lies.
+        for pair in 0..lines.len() {
+            let fewer = [&lines[..pair], &lines[pair + 1..]].concat();
+            assert_eq!(by(&fewer, BREAKER, &[8, 0, 8, 1, 1, 0, 0, 0]).0, "s REJECTED RUN_NOT_COVERED step 4");
+        }
         for turn in 0..8 {
             let place = [8, 0, 8, 1, 1, turn, signed(-4096), signed(turn - 77)];
             let (verdict, trace) = of(BREAKER, &place);
@@ -4997,7 +5010,10 @@ mod tests {
             "WRONG_OPERAND step 6"
         );
         let strip = "strip 9,9\nrules weak\nwinner maker";
-        assert_eq!(plane_game(strip, [9, 9, 9], &one).0, "s REJECTED RULE_OF_THE_PLANE step 1");
+        let region = "9+,9+,9\nrules weak\nwinner maker";
+        for board in [strip, region] {
+            assert_eq!(plane_game(board, [9, 9, 9], &one).0, "s REJECTED RULE_OF_THE_PLANE step 1");
+        }
         assert_eq!(
             plane_game(strip, [9, 9, 9], &[&[NOTHING][..], &tiling].concat()).0,
             "s REJECTED RULE_OF_THE_PLANE step 2"
