@@ -8,6 +8,7 @@ import dev.touchstone.solver.Engine;
 import dev.touchstone.solver.SearchSettings;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.statement.Problem;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.theorem.Refusal;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -74,8 +75,12 @@ final class Budgets {
     return effort.name().toLowerCase(Locale.ROOT);
   }
 
-  /** What the solver is asked, without a checkpoint yet. */
-  SolveRequest request(Setup setup) throws Refusal {
+  /**
+   * What the solver is asked, without a checkpoint yet.
+   *
+   * @param turn the stones of a turn
+   */
+  SolveRequest request(Setup setup, int turn) throws Refusal {
     if (threads < 1 || threads > SearchSettings.MAX_THREADS) {
       throw Refusal.usage("--threads: 1 or " + SearchSettings.MAX_THREADS + ", not " + threads);
     }
@@ -85,7 +90,7 @@ final class Budgets {
     long heap = Runtime.getRuntime().maxMemory();
     long most = memory == null ? heap : Math.min(memory.bytes(), heap);
     try {
-      return SolveRequest.of(Problem.weak(setup))
+      return SolveRequest.of(Problem.inTurns(setup, Rules.WEAK, turn, turn))
           .with(engine)
           .with(effort.effort())
           .withThreads(threads)

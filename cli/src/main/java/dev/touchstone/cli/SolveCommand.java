@@ -93,7 +93,7 @@ final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Refusal {
     unsolvable.refuse(game);
-    SolveRequest request = budgets.request(game.text().setup());
+    SolveRequest request = budgets.request(game.text().setup(), unsolvable.turn());
     Path where = out == null ? Path.of(game.text().folderName()) : out;
     if (where.toString().isEmpty()) {
       throw Refusal.usage("--out: a folder, not ''");

@@ -1,6 +1,7 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.game.BadGameException;
+import dev.touchstone.game.Host;
 import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Notation;
 import dev.touchstone.theorem.Refusal;
@@ -47,10 +48,14 @@ final class Unsolvable {
   }
 
   private Optional<String> objection(String board, boolean weak) {
-    if (isInfinite(board)) {
+    boolean plane = isPlane(board);
+    if (plane && weak && !strong) {
+      return Optional.empty();
+    }
+    if (plane || isInfinite(board)) {
       return Optional.of(
-          "infinite boards are verified; they cannot be solved yet: what a certificate has to prove"
-              + " is written by statement "
+          "of infinite boards the plane is solved as a weak game, for long runs; what a certificate of"
+              + " another game has to prove is written by statement "
               + board
               + ", and verify checks one");
     }
@@ -89,11 +94,32 @@ final class Unsolvable {
     return Optional.empty();
   }
 
+  /** p, which is more than one on the plane only. */
+  int turn() throws Refusal {
+    if (turn == null) {
+      return 1;
+    }
+    if (!turn.matches("[1-8]")) {
+      throw Refusal.usage("--turn: 1 to 8 stones, not " + turn);
+    }
+    return Integer.parseInt(turn);
+  }
+
   private static boolean isInfinite(String board) {
+    return infinite(board).isPresent();
+  }
+
+  private static boolean isPlane(String board) {
+    return infinite(board).filter(infinite -> infinite.host().equals(Host.PLANE)).isPresent();
+  }
+
+  private static Optional<InfiniteBoard> infinite(String board) {
     try {
-      return Notation.board(board) instanceof InfiniteBoard;
+      return Notation.board(board) instanceof InfiniteBoard infinite
+          ? Optional.of(infinite)
+          : Optional.empty();
     } catch (BadGameException e) {
-      return false;
+      return Optional.empty();
     }
   }
 

@@ -26,8 +26,11 @@ class HouseRulesTest {
   private static final String RACES =
       "(Ordering|TurnOrdering|RoomyOption|Incidents|Race|Tolerances)\\.java";
 
-  /** The rules of all games, and all they need. */
-  private static final int RULES_LINES = 1750;
+  /**
+   * The rules of all games, and all they need. 1500 were wanted; infinite boards and tilings came
+   * on top.
+   */
+  private static final int RULES_LINES = 2100;
 
   private static final int PROGRAM_LINES = 375;
   private static final int SIGNATURE_LINES = 300;
