@@ -8,6 +8,7 @@ import dev.touchstone.certificate.Race;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
@@ -49,6 +50,11 @@ final class RaceRules {
       throw new Fault(
           Reason.UNSUPPORTED_STATEMENT,
           "strong games: claims of who is first are for games in which overlines win");
+    }
+    if (statement.turn() > 1 && statement.board() instanceof InfiniteBoard) {
+      throw new Fault(
+          Reason.UNSUPPORTED_STATEMENT,
+          "on infinite boards claims of who is first are for one stone a turn");
     }
   }
 

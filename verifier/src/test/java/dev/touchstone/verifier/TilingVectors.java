@@ -157,6 +157,13 @@ final class TilingVectors {
         "plane-9-black-wins",
         "a tiling wins nothing",
         paired(plane(STRONG, "winner black", "first white")));
+    ProofBuilder two = ProofBuilder.of("board plane 3", STRONG, NOBODY, "turn 2");
+    to.decline(
+        Reason.UNSUPPORTED_STATEMENT,
+        "plane-done-two-a-turn",
+        "claims with tolerances are for one stone a turn there",
+        two.statement().text(),
+        two.done("0,0 1,0 2,0").end().bytes());
     to.reject(
         Reason.WRONG_CONCLUSION,
         4,
