@@ -1,7 +1,7 @@
 //! The second checker of Touchstone's certificates.
 //!
 //! It reads a statement and a certificate and says whether the certificate proves the statement. It was written from
-//! docs/format.md ("the page") and docs/theorems.md (T1 to T21, T24) alone and shares no line with the verifier: where
+//! docs/format.md ("the page") and docs/theorems.md (T1 to T21, T22) alone and shares no line with the verifier: where
 //! the two disagree, one of them or the page is wrong. Its sections stand in the order of the page, and a section's number is the
 //! page's. It proves nothing and searches for nothing; it trusts nothing that it reads.
 
@@ -367,7 +367,7 @@ impl Statement {
     }
 
     /// On infinite boards there are rules for who completes a line, in a strong game with one stone a turn (T21); on the
-    /// plane for who keeps the other from it as well (T24).
+    /// plane for who keeps the other from it as well (T22).
     /// There are no rules for a win of a strong game but those of claims with tolerances, none for Maker's line that a stone
     /// more can spoil, and none for an opponent whose first turn is larger than the others (T10).
     fn is_supported(&self) -> bool {
@@ -392,7 +392,7 @@ impl Statement {
         }
     }
 
-    /// Whether the board is the plane itself: T24 holds on its parts as well, but there is no rule for those.
+    /// Whether the board is the plane itself: T22 holds on its parts as well, but there is no rule for those.
     fn is_of_plane(&self) -> bool {
         self.infinite.map_or(false, |infinite| infinite.rows.is_none() && infinite.region.is_none())
     }
@@ -2871,7 +2871,7 @@ impl<C: Set, L: Set> Check<'_, '_, C, L> {
         }
     }
 
-    /// T10, T13, T18, T21 or T24. Nobody's win may be proved by either of the first two.
+    /// T10, T13, T18, T21 or T22. Nobody's win may be proved by either of the first two.
     fn theorem(&self, conclusion: &Thing<C, L>) -> Step<()> {
         let statement = &self.game.statement;
         conclusion.answer.as_ref().map_or(Ok(()), |answer| self.demand_in_region(answer))?;
@@ -2937,7 +2937,7 @@ impl<C: Set, L: Set> Check<'_, '_, C, L> {
         demand(fits, TOLERANCE_EXCEEDED)
     }
 
-    /// T24, for each prover: no stone of O's is in a copy of a tile.
+    /// T22, for each prover: no stone of O's is in a copy of a tile.
     fn kept_off(&self, tiling: &Tiling, infinite: Infinite, answer: &C) -> Step<()> {
         let shown = infinite.shown().ok_or(TOO_LARGE)?;
         for prover in self.game.statement.provers() {
@@ -3036,7 +3036,7 @@ impl Lattice {
 }
 
 impl Tiling {
-    /// T24, first condition: the cells of all tiles at all their places are of different classes.
+    /// T22, first condition: the cells of all tiles at all their places are of different classes.
     fn new(lattice: Lattice, tiles: &[Rc<Tile>], places: &[Vec<Motion>]) -> Step<Tiling> {
         let mut owners: Vec<Option<Owner>> = vec![None; (lattice.a * lattice.c) as usize];
         for (tile, motions) in places.iter().enumerate() {
@@ -3056,7 +3056,7 @@ impl Tiling {
         self.owners[self.lattice.class(cell)].is_some()
     }
 
-    /// T24, second condition, of one run: it contains a line of a copy. Cells of a tile at one place are of one copy if they
+    /// T22, second condition, of one run: it contains a line of a copy. Cells of a tile at one place are of one copy if they
     /// are shifted alike by the lattice; a long run meets several copies of the same tile at the same place.
     fn covers(&self, tiles: &[Rc<Tile>], run: impl Iterator<Item = (i64, i64)>) -> bool {
         let in_copy = |(x, y)| {
@@ -3180,7 +3180,7 @@ impl<C: Set, L: Set> Check<'_, '_, C, L> {
         self.conclude()
     }
 
-    /// T24: every run of k cells contains a line of a copy of one of these tiles, no cell is in two copies.
+    /// T22: every run of k cells contains a line of a copy of one of these tiles, no cell is in two copies.
     fn tiling(&mut self) -> Step<()> {
         let lattice = self.lattice()?;
         let mut left = (lattice.a * lattice.c) as u64;
@@ -3329,12 +3329,12 @@ reasons! {
         CELL_NOT_DEAD "a cell that is to be filled in is not dead (T17)",
         LEAVES_WINDOW "a claim is about cells outside the window, or a stone lies there (T19, T20)",
         LEAVES_REGION "a cell that the prover plays or wins by is outside the region (T21)",
-        BAD_TILING "a tile or a line of it has no cells, a tile no place; or a coordinate, a turn or the lattice is out of form (T24)",
-        TILES_OVERLAP "two cells of placed tiles are of one class, or there are more tiles or places than classes (T24)",
-        RUN_NOT_COVERED "a run of the plane contains no line of a copy of a tile (T24)",
-        WRONG_CONCLUSION "what is left is not of the kind that proves the statement (T10, T13, T18, T24)",
+        BAD_TILING "a tile or a line of it has no cells, a tile no place; or a coordinate, a turn or the lattice is out of form (T22)",
+        TILES_OVERLAP "two cells of placed tiles are of one class, or there are more tiles or places than classes (T22)",
+        RUN_NOT_COVERED "a run of the plane contains no line of a copy of a tile (T22)",
+        WRONG_CONCLUSION "what is left is not of the kind that proves the statement (T10, T13, T18, T22)",
         ANSWER_TAKEN "the first move is on a stone of the opponent (T10, T13, T18)",
-        ZONE_TAKEN "a cell of the zone, or of a copy of a tile, is the opponent's (T10, T13, T18, T24)",
+        ZONE_TAKEN "a cell of the zone, or of a copy of a tile, is the opponent's (T10, T13, T18, T22)",
         LINE_NOT_BLOCKED "a line is not blocked (T10)",
         STONE_MISSING "a needed stone is not there (T10, T13, T18)",
         TOLERANCE_EXCEEDED "the opponent has more stones on a line than its tolerance, and the prover none (T13)",

@@ -60,7 +60,7 @@ final class ProofChoice {
     String board = named.notation();
     if (named instanceof InfiniteBoard) {
       throw Refusal.usage(
-          "there is no folder %s; infinite boards are verified, they cannot be solved or played yet"
+          "there is no folder %s; proofs on infinite boards are verified, they cannot be played yet"
               .formatted(file));
     }
     throw Refusal.usage(

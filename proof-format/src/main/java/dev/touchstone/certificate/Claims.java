@@ -59,7 +59,7 @@ public interface Claims<C> {
   /** A tile by what was left at the end of its proof. */
   C tile(Tile tile, C proof) throws Fault;
 
-  /** T24; as many claims as the step has lists of places. */
+  /** T22; as many claims as the step has lists of places. */
   C tiling(List<C> tiles, TileStep.Tiling tiling) throws Fault;
 
   /** T8. */

@@ -155,16 +155,16 @@ public enum Rule {
       }),
   TILE(
       0x16,
-      "T24",
+      "T22",
       Shape.ASIDE,
       TileStep.Open.class,
       OperandReader::tile,
       (step, out) -> out.tile(step.tile())),
   TILED(
-      0x17, "T10, T24", Shape.INNER, TileStep.Close.class, in -> in.closeTile(), (step, out) -> {}),
+      0x17, "T10, T22", Shape.INNER, TileStep.Close.class, in -> in.closeTile(), (step, out) -> {}),
   TILING(
       0x18,
-      "T24",
+      "T22",
       Shape.INNER,
       TileStep.Tiling.class,
       OperandReader::tiling,

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A tile of a tiling of the plane (docs/theorems.md, T24): cells of the plane, and lines of the
+ * A tile of a tiling of the plane (docs/theorems.md, T22): cells of the plane, and lines of the
  * tile's own on them. What has to be proved of it is a statement like any other: that Breaker wins
  * the weak game with these lines.
  */

@@ -10,7 +10,7 @@ import dev.touchstone.statement.Statement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Theorems T10, T13, T18 and T24: when the last thing on the stack proves the statement. Here is
+ * Theorems T10, T13, T18 and T22: when the last thing on the stack proves the statement. Here is
  * what is the same for all: a prover who moves first does so with one answer, and every prover must
  * be able to use the claim from the initial stones, with the zone free of the opponent's. There is
  * a file for each {@link Goal} with what the claim must be and promise.
@@ -62,7 +62,7 @@ abstract class Conclusion {
     }
   }
 
-  /** T24: only who keeps the opponent from a line does so by tiles. */
+  /** T22: only who keeps the opponent from a line does so by tiles. */
   private static void checkPlane(
       Statement statement, Player prover, CellSet answer, TiledPlane plane) throws Fault {
     if (!statement.goal().keepsOff()) {

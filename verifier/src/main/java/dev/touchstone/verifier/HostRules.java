@@ -40,7 +40,7 @@ final class HostRules {
   }
 
   /**
-   * T21 is about who completes a line, in a strong game with turns of one stone; T24 of tilings.
+   * T21 is about who completes a line, in a strong game with turns of one stone; T22 of tilings.
    */
   static void checkSupported(Statement statement) throws Fault {
     if (!(statement.board() instanceof InfiniteBoard board)) {

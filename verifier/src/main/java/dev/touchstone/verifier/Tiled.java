@@ -7,7 +7,7 @@ import dev.touchstone.game.Hypergraph;
 import java.util.Optional;
 
 /**
- * That Breaker wins on a tile: what a tiling is made of (docs/theorems.md, T24).
+ * That Breaker wins on a tile: what a tiling is made of (docs/theorems.md, T22).
  *
  * @param zone no cells: of the game around it the claim says nothing
  */

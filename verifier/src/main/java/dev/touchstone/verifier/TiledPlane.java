@@ -11,7 +11,7 @@ import java.util.BitSet;
 import java.util.Optional;
 
 /**
- * That P, from the empty plane, keeps O from every run by playing in tiles (docs/theorems.md, T24).
+ * That P, from the empty plane, keeps O from every run by playing in tiles (docs/theorems.md, T22).
  *
  * @param tiled the classes of the cells that lie in a tile
  * @param zone no cells: which may not be O's is said by classes

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Theorem T24, TILING. Checked: that all claims are of tiles; that no cell of the plane lies in two
+ * Theorem T22, TILING. Checked: that all claims are of tiles; that no cell of the plane lies in two
  * copies of tiles; and that each run of k cells contains a line of a copy. A run and its shifts by
  * the lattice contain the same, so that one run for each class and direction is looked at.
  */

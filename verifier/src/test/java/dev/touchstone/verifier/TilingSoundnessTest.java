@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
- * T24 against a large piece of the plane on which all copies are laid out one by one: whether two
+ * T22 against a large piece of the plane on which all copies are laid out one by one: whether two
  * share a cell, and whether each run in the middle contains a line of a copy.
  */
 class TilingSoundnessTest {

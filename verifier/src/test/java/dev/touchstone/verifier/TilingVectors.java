@@ -13,7 +13,7 @@ import dev.touchstone.game.Lattice;
 import dev.touchstone.game.Motion;
 import java.util.List;
 
-/** Tilings of the plane: T24. */
+/** Tilings of the plane: T22. */
 final class TilingVectors {
 
   private static final PlanePairing PAIRING = PlanePairing.whole();
