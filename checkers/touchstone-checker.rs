@@ -1414,8 +1414,8 @@ enum Claim<C, L> {
     Complete { needs: C, zone: C },
     TwoSided { wins: bool, needs: C, zone: C, t: Vec<Tolerance> },
     Link { ends: [usize; 2], needs: C, zone: C },
-    Tile { none: C, tile: Rc<Tile> },
-    Tiling { none: C, tiling: Rc<Tiling> },
+    Tiled { none: C, tile: Rc<Tile> },
+    TiledPlane { none: C, tiling: Rc<Tiling> },
 }
 
 impl<C: Set, L: Set> Claim<C, L> {
@@ -1423,14 +1423,14 @@ impl<C: Set, L: Set> Claim<C, L> {
         match self {
             Claim::Block { zone, .. } | Claim::Complete { zone, .. } => zone,
             Claim::TwoSided { zone, .. } | Claim::Link { zone, .. } => zone,
-            Claim::Tile { none, .. } | Claim::Tiling { none, .. } => none,
+            Claim::Tiled { none, .. } | Claim::TiledPlane { none, .. } => none,
         }
     }
 
     /// N, of which a Block claim has none.
     fn needs(&self) -> Option<&C> {
         match self {
-            Claim::Block { .. } | Claim::Tile { .. } | Claim::Tiling { .. } => None,
+            Claim::Block { .. } | Claim::Tiled { .. } | Claim::TiledPlane { .. } => None,
             Claim::Complete { needs, .. } | Claim::TwoSided { needs, .. } | Claim::Link { needs, .. } => Some(needs),
         }
     }
@@ -1470,7 +1470,7 @@ impl<C: Set, L: Set> Claim<C, L> {
     }
 
     fn is_of_tiles(&self) -> bool {
-        matches!(self, Claim::Tile { .. } | Claim::Tiling { .. })
+        matches!(self, Claim::Tiled { .. } | Claim::TiledPlane { .. })
     }
 
     fn is_two_sided(&self) -> bool {
@@ -1980,7 +1980,7 @@ impl<'g, 'c, C: Set, L: Set> Check<'g, 'c, C, L> {
                 let [a, b] = ends.map(|end| symmetry.nodes[end] as usize);
                 Claim::Link { ends: [a.min(b), a.max(b)], needs: cells(needs), zone: cells(zone) }
             }
-            Claim::Tile { .. } | Claim::Tiling { .. } => return Err(WRONG_OPERAND),
+            Claim::Tiled { .. } | Claim::TiledPlane { .. } => return Err(WRONG_OPERAND),
         };
         self.stack[top].claim = image;
         Ok(())
@@ -2879,11 +2879,11 @@ impl<C: Set, L: Set> Check<'_, '_, C, L> {
         let answer = conclusion.answer.as_ref().unwrap_or(&self.game.no_cells);
         let claim = &conclusion.claim;
         match (claim, statement.infinite) {
-            (Claim::Tiling { tiling, .. }, Some(infinite)) if statement.only_keeps_off() => {
+            (Claim::TiledPlane { tiling, .. }, Some(infinite)) if statement.only_keeps_off() => {
                 return self.kept_off(tiling, infinite, answer);
             }
             // A Block claim is about the lines that are seen through the window, and blocks no others.
-            (Claim::Tiling { .. }, _) => return Err(WRONG_CONCLUSION),
+            (Claim::TiledPlane { .. }, _) => return Err(WRONG_CONCLUSION),
             (_, Some(_)) => demand(!statement.only_keeps_off(), WRONG_CONCLUSION)?,
             _ => (),
         }
@@ -3110,7 +3110,7 @@ impl<C: Set, L: Set> Check<'_, '_, C, L> {
         self.certificate = inside.certificate;
         closed?;
         let tile = Rc::new(Tile::new(cells, &game.statement.lines));
-        self.stack.push(Thing { answer: None, claim: Claim::Tile { none: self.game.no_cells.clone(), tile } });
+        self.stack.push(Thing { answer: None, claim: Claim::Tiled { none: self.game.no_cells.clone(), tile } });
         Ok(())
     }
 
@@ -3197,7 +3197,7 @@ impl<C: Set, L: Set> Check<'_, '_, C, L> {
         let infinite = self.game.statement.infinite.filter(|_| self.game.statement.is_of_plane());
         let k = infinite.ok_or(RULE_OF_THE_PLANE)?.k;
         let tile = |part: &Thing<C, L>| match &part.claim {
-            Claim::Tile { tile, .. } => Ok(Rc::clone(tile)),
+            Claim::Tiled { tile, .. } => Ok(Rc::clone(tile)),
             _ => Err(WRONG_OPERAND),
         };
         let tiles = self.stack[parts..].iter().map(tile).collect::<Step<Vec<Rc<Tile>>>>()?;
@@ -3207,7 +3207,7 @@ impl<C: Set, L: Set> Check<'_, '_, C, L> {
         let greatest = tiles.iter().map(size).max().unwrap_or(0);
         self.looks += 4 * tiling.owners.len() as u64 * k as u64 * (16 + greatest);
         self.stack.truncate(parts);
-        let claim = Claim::Tiling { none: self.game.no_cells.clone(), tiling: Rc::new(tiling) };
+        let claim = Claim::TiledPlane { none: self.game.no_cells.clone(), tiling: Rc::new(tiling) };
         self.stack.push(Thing { answer: None, claim });
         Ok(())
     }
@@ -3481,8 +3481,8 @@ impl<C: Set, L: Set> Thing<C, L> {
             Claim::Link { ends: [a, b], needs, zone } => {
                 format!("link {} {} : {} | {}", a, b, listed(needs), listed(zone))
             }
-            Claim::Tile { tile, .. } => format!("tile {} | {}", tile.cells.len(), tile.lines),
-            Claim::Tiling { tiling, .. } => {
+            Claim::Tiled { tile, .. } => format!("tile {} | {}", tile.cells.len(), tile.lines),
+            Claim::TiledPlane { tiling, .. } => {
                 let Lattice { a, b, c } = tiling.lattice;
                 format!("plane {} {} {} | {}", a, b, c, tiling.owners.iter().flatten().count())
             }

@@ -28,14 +28,10 @@ import picocli.CommandLine.Option;
         "Prints the statement that PLAYER wins, or does not lose, true or not, in its canonical form.",
     sortOptions = false,
     footer = {
-      "CELLS are a1,b2 or 'a1 b2'. Connect6 on a small board: 7,7,6 --strong --turn 2 --opening 1.",
-      "Boards without an end are plane k, strip r,k, m+,n+,k (every board of at least m rows and n",
-      "columns) and m,n+,k (m rows); their CELLS are pairs, '0,0 -3,2'.",
-      "A verifier judges weak games (Maker's wins only if overlines win) and strong ones. That a",
-      "player wins a strong game can be proved if overlines win; who holds does not lose: the other",
-      "player can be kept from completing a line first. A first turn of more stones than the others",
-      "is judged where the player makes it for whom something is proved. In Hex Black joins the",
-      "upper and the lower side, White the left and the right one; a1 is in the upper left corner.",
+      "CELLS are a1,b2 or 'a1 b2'; on boards without an end, plane k, strip r,k, m+,n+,k (at least m",
+      "rows and n columns) and m,n+,k, they are '0,0 -3,2'. In Hex Black joins the upper and lower side.",
+      "That a player wins is judged if overlines win, or Breaker does; a first turn of more stones than",
+      "the others where the player makes it for whom something is proved.",
       "Exit code: 0 printed, 3 wrong usage or no such game."
     })
 final class StatementCommand implements Callable<Integer> {

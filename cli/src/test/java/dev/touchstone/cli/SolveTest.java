@@ -208,7 +208,7 @@ class SolveTest {
   }
 
   @Test
-  void aCertificateOfAnotherTheoremIsRejectedAndAStrongWinByTurnsOfTwoDeclined()
+  void aCertificateOfAnotherTheoremIsRejectedAndAStrongWinWithVoidOverlinesDeclined()
       throws IOException {
     assertThat(solve("3,3,3").exitCode()).isZero();
     String certificate = folder.resolve("out/certificate").toString();
@@ -221,7 +221,7 @@ class SolveTest {
     String strong =
         Files.writeString(
                 folder.resolve("strong"),
-                "touchstone statement 1\nboard 3,3,3\nturn 2\nrules strong\nwinner black\n")
+                "touchstone statement 1\nboard 3,3,3\nrules strong\noverline void\nwinner black\n")
             .toString();
     assertThat(Run.of("verify", strong, certificate).exitCode()).isEqualTo(2);
   }

@@ -215,7 +215,7 @@ class StatementTest {
         "3,3,3 --strong --white a1 --black a1|white: there is already a stone on a1",
         "3,3,3 --strong --turn 9|--turn: from 1 to 8 stones",
         "3,3,3 --strong --turn 0|--turn: from 1 to 8 stones",
-        "3,3,3 --strong --turn 2 --opening 3|--opening: from 1 stone to a full turn",
+        "3,3,3 --strong --turn 2 --opening 9 --winner nobody|--opening: from 1 to 8 stones",
         "3,3,3 --strong --overline loses|--overline: wins or void, not 'loses'",
         "4,9,7tr --weak --overline void|--overline: this board knows no runs of k cells"
       })

@@ -36,6 +36,12 @@ class TwinsTest {
   /** Those of Hex. */
   private static final List<Rule> OF_LINKS = List.of(Rule.TOUCH, Rule.JOIN, Rule.FILL);
 
+  private static final String TILES =
+      "verifier/src/test/java/dev/touchstone/verifier/TilingSoundnessTest.java";
+
+  /** Those of the plane; of a tile alone its own proof is what counts. */
+  private static final List<Rule> OF_TILES = List.of(Rule.TILE, Rule.TILED, Rule.TILING);
+
   /** They prove nothing of other claims, or are applied at random under another name. */
   private static final List<Rule> NOT_APPLIED =
       List.of(Rule.NOTHING, Rule.STONES, Rule.COVER, Rule.SYMMETRY, Rule.END);
@@ -56,10 +62,11 @@ class TwinsTest {
     return kind.matcher(sources).results().map(result -> result.group(1)).toList();
   }
 
-  /** To a player a two-sided claim is a Win or a Hold. */
+  /** To a player a two-sided claim is a Win or a Hold; tilings are not played. */
   @Test
   void playersKnowEveryKindOfClaim() throws IOException {
-    assertThat(kinds()).containsExactlyInAnyOrder("Block", "Complete", "Link", "TwoSided");
+    assertThat(kinds())
+        .containsExactlyInAnyOrder("Block", "Complete", "Link", "Tiled", "TiledPlane", "TwoSided");
     for (String kind : List.of("Block", "Complete", "Win", "Hold", "Link")) {
       assertThat(text(KINDS))
           .as("%s on %s", KINDS, kind)
@@ -112,6 +119,8 @@ class TwinsTest {
         assertThat(text(RACES)).as("%s on %s", RACES, rule).contains("\"" + rule + "\"");
       } else if (OF_LINKS.contains(rule)) {
         assertThat(text(LINKS)).as("%s on %s", LINKS, rule).contains("case " + rule + " ->");
+      } else if (OF_TILES.contains(rule)) {
+        assertThat(text(TILES)).as("%s on %s", TILES, rule).contains("TileStep.Tiling(");
       } else if (!rule.theorem().isEmpty() && !NOT_APPLIED.contains(rule)) {
         assertThat(text).as("%s on %s", SOUNDNESS, rule).contains("case " + rule + " ->");
       }
