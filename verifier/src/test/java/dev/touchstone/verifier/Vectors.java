@@ -65,6 +65,11 @@ final class Vectors {
     RegionRuleVectors.addTo(vectors);
     HostHeaderVectors.addTo(vectors);
     TilingVectors.addTo(vectors);
+    TilingRuleVectors.addTo(vectors);
+    TilingEndVectors.addTo(vectors);
+    TileVectors.addTo(vectors);
+    TileFrameVectors.addTo(vectors);
+    TileOperandVectors.addTo(vectors);
     TileBytesVectors.addTo(vectors);
     DeclineVectors.addTo(vectors);
     SizeVectors.addTo(vectors);

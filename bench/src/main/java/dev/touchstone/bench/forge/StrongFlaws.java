@@ -13,8 +13,8 @@ final class StrongFlaws {
           ordering("no stone is paid for", PAID, "then"),
           ordering(
               "later options pay nothing",
-              "game.linesMeeting(answered)",
-              "i > 0 ? game.noLines() : game.linesMeeting(answered)"),
+              "meeting = linesMeeting(answered)",
+              "meeting = i > 0 ? game.noLines() : linesMeeting(answered)"),
           ordering(
               "tolerances stop at 0",
               "Math.max(then - 1, Tolerances.BLOCKED)",
@@ -125,8 +125,8 @@ final class StrongFlaws {
           new Flaw(
               "DONE: one stone too many",
               "Tolerances",
-              "(short) (game.line(line).count() - 1)",
-              "(short) game.line(line).count()"),
+              "(short) (game.lineSize(line) - 1)",
+              "(short) game.lineSize(line)"),
           new Flaw(
               "Hold of a Block: of all lines",
               "Tolerances",
@@ -135,7 +135,7 @@ final class StrongFlaws {
           new Flaw(
               "IMAGE: tolerances stay where they are",
               "Symmetry",
-              "tolerances.image(lines)",
+              "tolerances.image(lines, far)",
               "tolerances"),
           new Flaw(
               "ORDERED: of Complete claims",
