@@ -83,7 +83,12 @@ class DecodedClaimsTest extends InBrowser {
     }
     assertThat(rules)
         .as("rules with a file in vectors/accept")
-        .isEqualTo(Arrays.stream(Rule.values()).map(Rule::name).collect(Collectors.toSet()));
+        .isEqualTo(
+            Arrays.stream(Rule.values())
+                .map(Rule::name)
+                // Pages hold no proofs of infinite boards.
+                .filter(name -> !name.matches("TILE|TILED|TILING"))
+                .collect(Collectors.toSet()));
   }
 
   @ParameterizedTest
