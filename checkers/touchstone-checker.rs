@@ -1394,6 +1394,7 @@ const AWAY: u8 = 0x40;
 const MOST_SYMMETRIES: usize = 4096;
 const MOST_LOOKS_AT_OPTIONS: u64 = 1_000_000;
 const MOST_LOOKS_AT_TURNS: u64 = 1 << 27;
+const MOST_LOOKS_AT_A_TILING: u64 = 1 << 28;
 const FREE_LOOKS: u64 = 1 << 28;
 const LOOKS_A_LINE: u64 = 1 << 15;
 const LOOKS_A_BYTE: u64 = 1 << 15;
@@ -3201,11 +3202,13 @@ impl<C: Set, L: Set> Check<'_, '_, C, L> {
             _ => Err(WRONG_OPERAND),
         };
         let tiles = self.stack[parts..].iter().map(tile).collect::<Step<Vec<Rc<Tile>>>>()?;
-        let tiling = Tiling::new(lattice, &tiles, &places)?;
-        demand(tiling.covers_all(&tiles, k as i64), RUN_NOT_COVERED)?;
         let size = |tile: &Rc<Tile>| tile.lines as u64 * ((tile.cells.len() as u64 + 63) / 64);
         let greatest = tiles.iter().map(size).max().unwrap_or(0);
-        self.looks += 4 * tiling.owners.len() as u64 * k as u64 * (16 + greatest);
+        let looks = 4 * (lattice.a * lattice.c) as u64 * k as u64 * (16 + greatest);
+        demand(looks <= MOST_LOOKS_AT_A_TILING, TOO_MUCH_WORK)?;
+        self.looks += looks;
+        let tiling = Tiling::new(lattice, &tiles, &places)?;
+        demand(tiling.covers_all(&tiles, k as i64), RUN_NOT_COVERED)?;
         self.stack.truncate(parts);
         let claim = Claim::TiledPlane { none: self.game.no_cells.clone(), tiling: Rc::new(tiling) };
         self.stack.push(Thing { answer: None, claim });

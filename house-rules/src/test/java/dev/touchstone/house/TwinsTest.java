@@ -52,7 +52,8 @@ class TwinsTest {
 
   /** The verifier's kinds of claims, by the names of their records. */
   private static List<String> kinds() throws IOException {
-    Pattern kind = Pattern.compile("record (\\w+)\\([^)]*\\) implements (?:Claim|OneSided) \\{");
+    Pattern kind =
+        Pattern.compile("record (\\w+)\\([^)]*\\) implements (?:Claim|OneSided|OfThePlane) \\{");
     StringBuilder sources = new StringBuilder();
     for (Path file : House.files("src/main/java", ".*\\.java")) {
       if (House.name(file).startsWith("verifier/")) {

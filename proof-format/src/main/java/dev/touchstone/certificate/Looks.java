@@ -53,7 +53,7 @@ public final class Looks {
   }
 
   /** The looks of a tile's game, which are counted among those here. */
-  public Looks within(Hypergraph tile, int turn) {
+  public Looks within(Hypergraph tile) {
     return new Looks(tile, turn, taken);
   }
 
@@ -142,9 +142,12 @@ public final class Looks {
    * A tiling is made, of so many classes of cells with tiles that have at most so many lines.
    *
    * @param run k
+   * @return the looks of this step
    */
-  public void tiling(long classes, long run, long linesInWords) {
-    taken[0] += 4 * classes * run * (16 + linesInWords);
+  public long tiling(long classes, long run, long linesInWords) {
+    long looks = 4 * classes * run * (16 + linesInWords);
+    taken[0] += looks;
+    return looks;
   }
 
   /** All looks so far. */

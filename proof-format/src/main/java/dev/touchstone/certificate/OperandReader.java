@@ -185,7 +185,7 @@ final class OperandReader {
 
   /** Reads the operands of steps on this tile, which this one's game has opened. */
   OperandReader within(Tile tile) {
-    Looks inner = looks.within(tile.hypergraph(), tile.statement().turn());
+    Looks inner = looks.within(tile.hypergraph());
     inner.tile();
     return new OperandReader(tile.statement(), bytes, announced, inner, tiles, depth());
   }

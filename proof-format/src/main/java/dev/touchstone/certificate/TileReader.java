@@ -18,9 +18,6 @@ final class TileReader {
   /** The largest coordinate. */
   static final int FARTHEST = 1 << 15;
 
-  /** The turns and mirror images of the plane. */
-  private static final int TURNS = 8;
-
   private final ByteSource bytes;
   private final int turn;
   private int cellsLeft = Hypergraph.MAX_CELLS;
@@ -120,13 +117,13 @@ final class TileReader {
   }
 
   private Motion motion() throws IOException, Fault {
-    int motion = bytes.below(TURNS, Reason.BAD_TILING, "turn");
+    int motion = bytes.below(Motion.TURNS, Reason.BAD_TILING, "turn");
     return new Motion(motion, coordinate(), coordinate());
   }
 
   /** Written as 0, -1, 1, -2, 2, … */
   private int coordinate() throws IOException, Fault {
     int number = bytes.below(2 * FARTHEST + 1, Reason.BAD_TILING, "coordinate");
-    return (number >>> 1) ^ -(number & 1);
+    return (int) MotionStep.unfolded(number);
   }
 }

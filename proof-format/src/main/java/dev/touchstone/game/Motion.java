@@ -7,7 +7,9 @@ package dev.touchstone.game;
  */
 public record Motion(long turn, long across, long up) {
 
-  private static final long TURNS = 8;
+  /** The turns and reflections. */
+  public static final int TURNS = 8;
+
   private static final long NEGATES_X = 1;
   private static final long NEGATES_Y = 2;
   private static final long EXCHANGES = 4;

@@ -107,7 +107,7 @@ final class CheckedClaims implements Claims<Claim> {
   @Override
   public Claims<Claim> within(Tile tile) throws Fault {
     run();
-    return new CheckedClaims(tile.statement(), looks.within(tile.hypergraph(), turn));
+    return new CheckedClaims(tile.statement(), looks.within(tile.hypergraph()));
   }
 
   /** What is left at the end of the proof has been checked there to win on the tile. */
@@ -141,9 +141,6 @@ final class CheckedClaims implements Claims<Claim> {
       throw new Fault(
           Reason.FORWARD_REFERENCE,
           "symmetry " + symmetry + " of " + symmetries.size() + " so far");
-    }
-    if (claim instanceof Tiled || claim instanceof TiledPlane) {
-      throw new Fault(Reason.WRONG_OPERAND, "tiles are moved by TILING, not by IMAGE");
     }
     return claim.image(symmetries.get((int) symmetry));
   }

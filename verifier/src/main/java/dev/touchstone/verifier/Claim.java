@@ -10,7 +10,7 @@ import java.util.Optional;
  * A lemma about no position in particular (docs/theorems.md, Claims). P is the prover, O the
  * opponent. There is a file for each kind of claim.
  */
-sealed interface Claim permits OneSided, TwoSided, Tiled, TiledPlane {
+sealed interface Claim permits OneSided, TwoSided, OfThePlane {
 
   /** N: the cells that P must own; none for a claim that leans on no stones. */
   CellSet needs(Hypergraph game);

@@ -1,14 +1,11 @@
 package dev.touchstone.verifier;
 
-import dev.touchstone.certificate.Race;
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Lattice;
 import dev.touchstone.game.Setup;
 import dev.touchstone.game.Window;
 import java.util.BitSet;
-import java.util.Optional;
 
 /**
  * That P, from the empty plane, keeps O from every run by playing in tiles (docs/theorems.md, T22).
@@ -16,22 +13,7 @@ import java.util.Optional;
  * @param tiled the classes of the cells that lie in a tile
  * @param zone no cells: which may not be O's is said by classes
  */
-record TiledPlane(Lattice lattice, BitSet tiled, CellSet zone) implements Claim {
-
-  @Override
-  public CellSet needs(Hypergraph game) {
-    return zone;
-  }
-
-  @Override
-  public TiledPlane image(Symmetry symmetry) {
-    return this;
-  }
-
-  @Override
-  public Optional<Race> race(Hypergraph game) {
-    return Optional.empty();
-  }
+record TiledPlane(Lattice lattice, BitSet tiled, CellSet zone) implements OfThePlane {
 
   /** The initial stones that lie in a tile. */
   CellSet stonesIn(Setup setup) {

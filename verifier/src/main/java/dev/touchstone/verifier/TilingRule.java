@@ -9,6 +9,7 @@ import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Lattice;
 import dev.touchstone.game.LineSet;
 import dev.touchstone.game.Motion;
+import dev.touchstone.game.Rectangle;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
@@ -22,7 +23,8 @@ import java.util.Map;
  */
 final class TilingRule {
 
-  private static final int[][] DIRECTIONS = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
+  /** The most looks of one step (docs/format.md, 4.1). */
+  private static final long WORK = 1L << 28;
 
   /** A copy of a tile, but for shifts by the lattice, and a cell of it. */
   private record Place(int number, Tile tile, int cell, int x, int y) {}
@@ -53,7 +55,9 @@ final class TilingRule {
       long words = tiled.tile().hypergraph().noCells().wordCount();
       mostLines = Math.max(mostLines, words * tiled.tile().hypergraph().lineCount());
     }
-    looks.tiling(tiling.lattice().classes(), run, mostLines);
+    if (looks.tiling(tiling.lattice().classes(), run, mostLines) > WORK) {
+      throw new Fault(Reason.TOO_MUCH_WORK, "a tiling of too many classes and lines of tiles");
+    }
     TilingRule rule = new TilingRule(tiling.lattice(), run);
     int number = 0;
     for (int i = 0; i < tiles.size(); i++) {
@@ -83,7 +87,7 @@ final class TilingRule {
   }
 
   private void checkRuns() throws Fault {
-    for (int[] direction : DIRECTIONS) {
+    for (int[] direction : Rectangle.directions()) {
       for (int y = 0; y < lattice.height(); y++) {
         for (int x = 0; x < lattice.width(); x++) {
           checkRun(x, y, direction);
@@ -95,8 +99,8 @@ final class TilingRule {
   private void checkRun(int fromX, int fromY, int[] direction) throws Fault {
     Map<Copy, CellSet> met = new LinkedHashMap<>();
     for (int i = 0; i < run; i++) {
-      int x = fromX + i * direction[0];
-      int y = fromY + i * direction[1];
+      int x = fromX + i * direction[1];
+      int y = fromY + i * direction[0];
       Place place = places[lattice.classOf(x, y)];
       if (place != null) {
         Copy copy = new Copy(place.tile(), place.number(), x - place.x(), y - place.y());
@@ -112,7 +116,7 @@ final class TilingRule {
     throw new Fault(
         Reason.RUN_NOT_COVERED,
         "the run of %d cells from %d,%d in direction %d,%d contains no line of a tile"
-            .formatted(run, fromX, fromY, direction[0], direction[1]));
+            .formatted(run, fromX, fromY, direction[1], direction[0]));
   }
 
   private static boolean containsLine(Tile tile, CellSet cells) {

@@ -67,6 +67,7 @@ final class Vectors {
     TilingVectors.addTo(vectors);
     TilingRuleVectors.addTo(vectors);
     TilingEndVectors.addTo(vectors);
+    TilingWorkVectors.addTo(vectors);
     TileVectors.addTo(vectors);
     TileFrameVectors.addTo(vectors);
     TileOperandVectors.addTo(vectors);

@@ -55,7 +55,7 @@ final class Answers {
     for (long rest = game.allLines(); rest != 0; rest &= rest - 1) {
       int line = Long.numberOfTrailingZeros(rest);
       int free = Long.bitCount(game.line(line) & ~maker);
-      weights[line] = Math.pow(game.stones() + 1.0, -(double) free / game.stones());
+      weights[line] = StrictMath.pow(game.stones() + 1.0, -(double) free / game.stones());
     }
     return weights;
   }

@@ -20,7 +20,7 @@ final class LocalGame {
    * @param stones p
    */
   LocalGame(Hypergraph game, int stones) {
-    if (!fits(game, stones)) {
+    if (game.cellCount() > MOST || game.lineCount() > MOST || stones > MOST_STONES) {
       throw new IllegalArgumentException(
           "local games have at most %d cells and %1$d lines, and %d stones a turn"
               .formatted(MOST, MOST_STONES));
@@ -34,10 +34,6 @@ final class LocalGame {
         through[cell] |= 1L << line;
       }
     }
-  }
-
-  static boolean fits(Hypergraph game, int stones) {
-    return game.cellCount() <= MOST && game.lineCount() <= MOST && stones <= MOST_STONES;
   }
 
   /** p. */
