@@ -3,6 +3,7 @@ package dev.touchstone.solver.race;
 import dev.touchstone.solver.board.Sets;
 import java.io.DataInput;
 import java.io.DataOutput;
+import java.io.EOFException;
 import java.io.IOException;
 import java.util.Arrays;
 
@@ -221,6 +222,9 @@ final class NodeTable {
   void load(DataInput in) throws IOException {
     count = in.readInt();
     pages.load(in);
+    if ((long) count * stride != pages.size()) {
+      throw new EOFException("the nodes do not fit their number");
+    }
     while (2 * count >= slots.length) {
       slots = new int[2 * slots.length];
     }
