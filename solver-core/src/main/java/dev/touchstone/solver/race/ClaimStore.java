@@ -20,10 +20,16 @@ final class ClaimStore {
 
   /** What a claim was made of. */
   enum Kind {
-    DONE,
-    PAIRS,
-    THREATS,
-    OPTIONS
+    DONE(0),
+    PAIRS(1),
+    THREATS(2),
+    OPTIONS(3);
+
+    private final int code;
+
+    Kind(int code) {
+      this.code = code;
+    }
   }
 
   private static final Kind[] KINDS = Kind.values();
@@ -75,17 +81,17 @@ final class ClaimStore {
       int last = Math.min(perWord, board.lines - line);
       for (int i = 0; i < last; i++) {
         int most = tolerances[line + i];
-        word |= (most == ANY ? (1L << bits) - 1 : most + 1) << bits * i;
+        word |= (most == ANY ? (1L << bits) - 1 : most + 1) << (bits * i);
       }
       pages.add(word);
     }
-    pages.add(source << 2 | kind.ordinal());
+    pages.add(source << 2 | kind.code);
     return claim;
   }
 
   int tolerance(int claim, int line) {
     long word = pages.get((long) claim * stride + words + line / perWord);
-    int code = (int) (word >>> bits * (line % perWord)) & (1 << bits) - 1;
+    int code = (int) (word >>> (bits * (line % perWord))) & ((1 << bits) - 1);
     return code == (1 << bits) - 1 ? ANY : code - 1;
   }
 

@@ -113,19 +113,6 @@ public final class Contest {
     return search.table.openMoveCount(root);
   }
 
-  /** The work still expected for the attacker's win. */
-  public int attackerWork() {
-    return mover == RaceBoard.ATTACKER
-        ? search.table.moverWork(root)
-        : search.table.waiterWork(root);
-  }
-
-  public int defenderWork() {
-    return mover == RaceBoard.ATTACKER
-        ? search.table.waiterWork(root)
-        : search.table.moverWork(root);
-  }
-
   /** Writes the proof of what was decided. */
   public void emit(StepSink sink) throws IOException {
     boolean opens = search.table.moverWork(root) == 0;

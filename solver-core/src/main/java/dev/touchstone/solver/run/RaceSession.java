@@ -234,7 +234,6 @@ final class RaceSession implements Solver.Search {
   }
 
   private Progress progress(Contest contest) {
-    boolean black = (contest == first) == (problem.setup().first() == Player.BLACK);
     return new Progress(
         (System.nanoTime() - started) / 1e9,
         nodes(),
@@ -246,7 +245,8 @@ final class RaceSession implements Solver.Search {
         1,
         contest.rootMoves(),
         contest.rootMovesLeft(),
-        black ? contest.attackerWork() : contest.defenderWork(),
-        black ? contest.defenderWork() : contest.attackerWork());
+        // Nothing is known of how these numbers fall, so no time left is estimated from them.
+        1,
+        1);
   }
 }
