@@ -5,6 +5,7 @@ import dev.touchstone.picture.BoardText;
 import dev.touchstone.picture.Figure;
 import dev.touchstone.statement.Goal;
 import dev.touchstone.statement.Statement;
+import dev.touchstone.strategy.MainLine;
 import dev.touchstone.strategy.Openings;
 import dev.touchstone.strategy.Strategy;
 import dev.touchstone.theorem.CheckedProof;
@@ -36,11 +37,13 @@ public record Explanation(
    * @param depth how many turns it looks up at most before groups or a potential decide
    * @param zone the cells of the theorem's claim
    * @param openings one for each player who has a strategy
+   * @param mainLine how a strong game is won against the longest resistance, in one line, if it is
    */
-  public record Beginning(int depth, int zone, List<Openings> openings) {
+  public record Beginning(int depth, int zone, List<Openings> openings, List<String> mainLine) {
 
     public Beginning {
       openings = List.copyOf(openings);
+      mainLine = List.copyOf(mainLine);
     }
   }
 
@@ -59,7 +62,7 @@ public record Explanation(
         proof,
         game,
         ProofSteps.byRule(proof),
-        new Beginning(strategy.depth(), strategy.zone().count(), openings));
+        new Beginning(strategy.depth(), strategy.zone().count(), openings, MainLine.of(strategy)));
   }
 
   /** The explanation as text. */
@@ -122,6 +125,7 @@ public record Explanation(
       }
       lines.addAll(lines(openings));
     }
+    lines.addAll(beginning.mainLine());
     return lines;
   }
 

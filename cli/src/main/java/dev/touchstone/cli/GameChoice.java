@@ -26,7 +26,7 @@ final class GameChoice {
   @Option(
       names = "--first",
       paramLabel = "PLAYER",
-      description = "maker or breaker (default: Maker, or as the file says)")
+      description = "maker or breaker, black or white (default: the former, or as the file says)")
   private @Nullable String first;
 
   @Option(names = "--maker", paramLabel = "CELLS", description = "Maker's stones, as in a1,b2")
