@@ -73,7 +73,8 @@ class StrongBudgetsTest {
     assertThat(decided.outcome()).isEqualTo(Outcome.NOBODY);
     assertThat(decided.work().nodesBefore()).isGreaterThanOrEqualTo(50);
     assertThat(Certified.verdict(decided.proof())).isInstanceOf(Verdict.Accepted.class);
-    assertThat(Certified.bytes(decided.proof()).length).isBetween(inOneGo.length / 2, 2 * inOneGo.length);
+    assertThat(Certified.bytes(decided.proof()).length)
+        .isBetween(inOneGo.length / 2, 2 * inOneGo.length);
   }
 
   @Test
@@ -81,8 +82,7 @@ class StrongBudgetsTest {
     Path file = folder.resolve("checkpoint");
     SolveRequest saving = request("4,6,4").withCheckpoint(file, Duration.ofHours(1));
     assertThat(usedUp(saving.within(30, null))).isEqualTo(Budget.NODES);
-    assertThatThrownBy(
-            () -> solve(request("4,7,4").withCheckpoint(file, Duration.ofHours(1))))
+    assertThatThrownBy(() -> solve(request("4,7,4").withCheckpoint(file, Duration.ofHours(1))))
         .isInstanceOf(CheckpointException.class)
         .hasMessageContaining("of another game");
     byte[] bytes = Files.readAllBytes(file);
@@ -105,7 +105,8 @@ class StrongBudgetsTest {
     for (String board : new String[] {"3,4,3", "5,6,4"}) {
       assertThat(((Decided) solve(request(board))).outcome()).as(board).isEqualTo(Outcome.BLACK);
     }
-    for (String board : new String[] {"4,4,4", "4,5,4", "4,6,4", "5,5,4", "5,5,5", "6,6,5", "7,7,5"}) {
+    for (String board :
+        new String[] {"4,4,4", "4,5,4", "4,6,4", "5,5,4", "5,5,5", "6,6,5", "7,7,5"}) {
       Decided decided = (Decided) solve(request(board));
       assertThat(decided.outcome()).as(board).isEqualTo(Outcome.NOBODY);
       assertThat(Certified.verdict(decided.proof())).as(board).isInstanceOf(Verdict.Accepted.class);
