@@ -201,7 +201,7 @@ final class RaceSearch {
 
   /** Takes decided successors into account; whether the node is decided now. */
   private boolean settle(int node, Standing at, Moves here) {
-    for (int i = 0; i < here.size(); i++) {
+    for (int i = 0; i < here.count(); i++) {
       if (!table.isOpenMove(node, here.move(i))) {
         here.remove(i--);
         continue;
