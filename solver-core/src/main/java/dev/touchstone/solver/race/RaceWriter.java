@@ -16,8 +16,8 @@ import java.util.BitSet;
 
 /**
  * Writes a proof as steps. Claims that are the same but for a symmetry are written once, kept and
- * recalled; leaves are written again, which takes fewer bytes. Two walks over the same claims in the same order: the first counts the uses and the
- * symmetries, the second writes.
+ * recalled; leaves are written again, which takes fewer bytes. Two walks over the same claims in
+ * the same order: the first counts the uses and the symmetries, the second writes.
  */
 final class RaceWriter {
 
