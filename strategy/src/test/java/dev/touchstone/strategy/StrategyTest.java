@@ -40,7 +40,7 @@ class StrategyTest {
     assertThat(first.cells()).containsExactly(4);
     assertThat(first.placed().get(0).ground()).isEqualTo(Ground.OPENING);
     assertThat(first.promise().needs()).isEqualTo(CellSet.of(9, 4));
-    assertThat(Why.of(strategy, first))
+    assertThat(Why.of(game, first))
         .isEqualTo("T10: with b2 the rest can be done in a zone of 8 cells.");
     assertThat(strategy.depth()).isEqualTo(3);
     assertThat(strategy.player()).isEqualTo(Player.BLACK);
@@ -57,7 +57,7 @@ class StrategyTest {
     Reply reply = game.answer();
     assertThat(reply.placed().get(0).ground()).isEqualTo(Ground.GROUP);
     assertThat(reply.placed().get(0).group()).isEqualTo(pair);
-    assertThat(Why.of(strategy, reply)).startsWith("T3: ").contains("are a pair");
+    assertThat(Why.of(game, reply)).startsWith("T3: ").contains("are a pair");
     assertThat(game.promise().groups()).doesNotContain(pair);
     assertThat(game.promise().zone()).isEqualTo(strategy.zone().minus(pair));
   }
@@ -68,7 +68,7 @@ class StrategyTest {
     game.move(game.free().minus(game.promise().zone()).first());
     Reply reply = game.answer();
     assertThat(reply.placed().get(0).asked()).isFalse();
-    assertThat(Why.of(game.strategy(), reply))
+    assertThat(Why.of(game, reply))
         .startsWith("Lemma A: ")
         .contains("has to be answered no more; one stone more never hurts");
   }
