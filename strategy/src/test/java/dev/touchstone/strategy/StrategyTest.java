@@ -117,20 +117,6 @@ class StrategyTest {
   }
 
   @Test
-  void whatOnlyVerifiersReadIsRefusedInOneLine() throws Exception {
-    String hold =
-        "touchstone statement 1\nboard hypergraph\ncells a b\nrules strong\nholds white\n";
-    Statement turns = StatementText.parse(hold + "line a b\nturn 2\n");
-    assertThatThrownBy(() -> of(turns, new RaceStep.Done(0), new Step.End()))
-        .isInstanceOf(UnplayableException.class)
-        .hasMessage("proofs by DONE with 2 stones a turn are verified; they cannot be played yet");
-    Statement sided = StatementText.parse(hold + "white-line a b\n");
-    assertThatThrownBy(() -> of(sided, new Step.Nothing(), new Step.End()))
-        .hasMessage(
-            "proofs of games with lines of one player's are verified; they cannot be played yet");
-  }
-
-  @Test
   void stepsThatDoNotFitTogetherAreRefused() throws Exception {
     Statement statement = weak("4,4,4", Outcome.WHITE);
     Step.Leaf nothing = new Step.Nothing();
