@@ -63,11 +63,9 @@ final class Proofs {
     List<CheckedProof> proofs = new ArrayList<>();
     try (Stream<Path> files = Files.list(corpus)) {
       for (Path file : files.sorted().toList()) {
-        // Those are for verifiers that read more than the canonical form, or to their limits, or of
-        // infinite boards and some strong games, of which there are no pages.
+        // Those are for verifiers that read more than the canonical form, or to their limits.
         String name = String.valueOf(file.getFileName());
-        if (!name.matches(
-            "(lenient|work-at|unfolded-at|plane-|strip-|region-|turns-|sided-|opening-of-three).*")) {
+        if (!name.matches("(lenient|sided-lenient|work-at|unfolded-at).*")) {
           proofs.add(ofVector(file, folder));
         }
       }
