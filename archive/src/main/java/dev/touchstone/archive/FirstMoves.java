@@ -103,11 +103,11 @@ final class FirstMoves {
 
   /** The cells with which the strategy would complete a line. */
   private CellSet threats() {
-    CellSet threats = statement.hypergraph().noCells();
+    CellSet threats = game.cells().set();
     // Who only blocks threatens nothing.
     if (statement.goal() != Goal.BLOCK && statement.goal() != Goal.DRAW) {
       for (Threat threat : Threat.of(game)) {
-        threats = threats.with(threat.cell());
+        threats = threats.union(threat.missing());
       }
     }
     return threats;

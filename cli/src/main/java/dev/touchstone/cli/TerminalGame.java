@@ -251,7 +251,7 @@ final class TerminalGame {
   private void explain() {
     out.println(
         game.lastReply()
-            .map(reply -> Why.of(game.strategy(), reply))
+            .map(reply -> Why.of(game, reply))
             .orElse("The strategy has not moved yet."));
     Outlook.of(game).forEach(out::println);
   }

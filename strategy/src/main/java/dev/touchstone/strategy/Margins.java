@@ -17,7 +17,7 @@ final class Margins {
   private Margins() {}
 
   /** The lines with so little to spare, the least first. */
-  static List<Margin> of(Strategy strategy, Situation now) {
+  static List<Margin> of(Strategy strategy, Cells numbers, Situation now) {
     ClaimStore claims = strategy.claims();
     Hypergraph game = strategy.statement().hypergraph();
     List<Margin> margins = new ArrayList<>();
@@ -28,8 +28,12 @@ final class Margins {
       Race race = claims.race(part.claim());
       for (int line = 0; line < game.lineCount(); line++) {
         short most = race.tolerances().of(line);
-        CellSet cells = part.roles().cellsOf(game.line(line));
-        if (most != Tolerances.ANY && !cells.intersects(now.own())) {
+        if (most == Tolerances.ANY) {
+          continue;
+        }
+        CellSet cells = numbers.set(part.roles().cellsOf(game.line(line)).toArray());
+        // A line whose image is not seen is like all those that are far away.
+        if (cells.count() == game.lineSize(line) && !cells.intersects(now.own())) {
           int spare = most - cells.countIn(now.opponents());
           if (spare <= MOST) {
             margins.add(new Margin(cells, spare));

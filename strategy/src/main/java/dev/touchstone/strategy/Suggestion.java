@@ -2,6 +2,7 @@ package dev.touchstone.strategy;
 
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.LineSet;
 import java.math.BigInteger;
 import java.util.Optional;
 
@@ -31,7 +32,7 @@ public record Suggestion(int cell, Optional<Integer> turns, int lines) {
   private static Suggestion busiest(Playing game) {
     Hypergraph board = game.strategy().statement().hypergraph();
     CellSet taken = board.allCells().minus(game.free());
-    int cell = new OpenLines(board).busiest(blocking(game), taken);
+    int cell = new OpenLines(board).busiest(openLines(game), taken);
     return new Suggestion(cell, Optional.empty(), open(game, cell));
   }
 
@@ -65,32 +66,31 @@ public record Suggestion(int cell, Optional<Integer> turns, int lines) {
     return asked ? BigInteger.ONE : BigInteger.ZERO;
   }
 
-  /** The stones that settle a line against whoever wants one. */
-  private static CellSet blocking(Playing game) {
+  /** The lines that still matter to the strategy. */
+  private static LineSet openLines(Playing game) {
     Strategy strategy = game.strategy();
     return strategy
         .kind()
-        .settling(game.stones(strategy.player()), game.stones(strategy.player().opponent()));
+        .open(
+            strategy.statement(),
+            strategy.player(),
+            game.stones(strategy.player()),
+            game.stones(strategy.player().opponent()));
   }
 
   private static int open(Playing game, int cell) {
     Hypergraph board = game.strategy().statement().hypergraph();
-    return board
-        .linesThrough(cell)
-        .countIn(board.allLines().minus(board.linesMeeting(blocking(game))));
+    return board.linesThrough(cell).countIn(openLines(game));
   }
 
   /** Open lines, each the heavier the fewer cells of it are free. */
   private static BigInteger weight(Playing game) {
     Hypergraph board = game.strategy().statement().hypergraph();
-    CellSet blocking = blocking(game);
     CellSet free = game.free();
     BigInteger sum = BigInteger.ZERO;
-    for (int line = 0; line < board.lineCount(); line++) {
-      if (!board.line(line).intersects(blocking)) {
-        int missing = board.line(line).intersection(free).count();
-        sum = sum.add(BigInteger.ONE.shiftLeft(board.longestLine() - missing));
-      }
+    for (int line : openLines(game).toArray()) {
+      int missing = board.line(line).intersection(free).count();
+      sum = sum.add(BigInteger.ONE.shiftLeft(board.longestLine() - missing));
     }
     return sum;
   }
