@@ -5,9 +5,21 @@ const EVERYWHERE = { cellOf: (role) => role, roleOn: (cell) => cell };
 
 /** By a list: below an IMAGE a claim is played on the images of its cells, below a SWAP with one cell in the role of another. */
 class Roles {
-  constructor(cells) {
+  /** @param ranks the order of the cells, where it is not that of their numbers: in a copy of a tile that of the tile's */
+  constructor(cells, ranks = null) {
     this.cells = cells;
+    this.ranks = ranks;
     this.roles = new Map(cells.map((cell, role) => [cell, role]));
+  }
+
+  /** Those of a copy of a tile, which has these cells in the order of the tile's. */
+  static ofCopy(cells) {
+    return new Roles(cells, new Map(cells.map((cell, number) => [cell, number])));
+  }
+
+  /** The lowest cell has the least rank. */
+  rank(cell) {
+    return this.ranks === null ? cell : this.ranks.get(cell);
   }
 
   cellOf(role) {
@@ -21,14 +33,14 @@ class Roles {
 
   /** The roles of c where these are the roles of IMAGE(c, σ). */
   within(symmetry) {
-    return new Roles(symmetry.images.map((image) => this.cells[image]));
+    return new Roles(symmetry.images.map((image) => this.cells[image]), this.ranks);
   }
 
   /** The roles of c where these are the roles of SWAP(c, v → u); where v then goes, c never asks. */
   exchanging(v, u) {
     const cells = [...this.cells];
     [cells[v], cells[u]] = [cells[u], cells[v]];
-    return new Roles(cells);
+    return new Roles(cells, this.ranks);
   }
 }
 
@@ -46,6 +58,10 @@ class MovedRoles {
 
   roleOn(cell) {
     return this.seen.cellAt(this.back.of(this.seen.host.place(cell)));
+  }
+
+  rank(cell) {
+    return cell;
   }
 
   within({ motion }) {

@@ -47,8 +47,13 @@ final class Proofs {
   /** The same, in a folder with this name. */
   static CheckedProof solved(String game, String name, Path folder)
       throws BadGameException, IOException, Refusal {
-    Path place = folder.resolve(name);
-    SolveRequest request = SolveRequest.of(Problem.weak(Notation.read(game)));
+    return solved(Problem.weak(Notation.read(game)), folder.resolve(name));
+  }
+
+  /** A problem, solved now, in this folder. */
+  static CheckedProof solved(Problem problem, Path place)
+      throws BadGameException, IOException, Refusal {
+    SolveRequest request = SolveRequest.of(problem);
     SolveResult result = new Solver(request, SolveListener.none()).solve();
     try (TheoremFolder theorem = TheoremFolder.open(place)) {
       Proof proof = ((SolveResult.Decided) result).proof();

@@ -51,5 +51,5 @@ function tilingOf({ proof, claim }) {
 /** What a copy has in force as long as nobody has played there. */
 function partsOfCopy(strategy, { proof, claim }, { tile, cells }) {
   const via = [{ rule: proof.rule(claim), step: proof.step(claim) }];
-  return strategy.parts(tile, tile.root, new Roles(cells), [], via);
+  return strategy.parts(tile, tile.root, Roles.ofCopy(cells), [], via);
 }
