@@ -48,29 +48,30 @@ final class Places {
   }
 
   /**
-   * The places of so many cells.
+   * The places of the cells of a figure.
    *
    * @param margin what is left free around them
    */
-  static Places of(Board board, int cells, Optional<Layout> layout, double margin) {
-    Places places = of(board, cells, layout);
-    for (int i = 0; i < cells; i++) {
+  static Places of(Figure figure, double margin) {
+    Places places = of(figure);
+    for (int i = 0; i < figure.cells(); i++) {
       places.x[i] += margin;
       places.y[i] += margin;
     }
     return places;
   }
 
-  private static Places of(Board board, int cells, Optional<Layout> layout) {
-    Optional<Slices> slices = board.slices();
+  private static Places of(Figure figure) {
+    Optional<Slices> slices = figure.slices();
+    int cells = figure.cells();
     if (slices.isPresent()) {
       return inRows(slices.get(), cells);
     }
-    if (board instanceof HexBoard hex) {
+    if (figure.board() instanceof HexBoard hex) {
       return inHexagons(hex);
     }
-    Map<String, Place> places = layout.map(Layout::places).orElse(Map.of());
-    return places.size() == cells ? free(board, places) : asWords(cells);
+    Map<String, Place> places = figure.layout().map(Layout::places).orElse(Map.of());
+    return places.size() == cells ? free(figure.board(), places) : asWords(cells);
   }
 
   private static Places inRows(Slices slices, int cells) {

@@ -16,7 +16,10 @@ final class Margins {
 
   private Margins() {}
 
-  /** The lines with so little to spare, the least first. */
+  /**
+   * The lines with so little to spare, the least first. Of an infinite board only those that meet
+   * the zone: all others have the far tolerance.
+   */
   static List<Margin> of(Strategy strategy, Cells numbers, Situation now) {
     ClaimStore claims = strategy.claims();
     Hypergraph game = strategy.statement().hypergraph();
@@ -32,8 +35,9 @@ final class Margins {
           continue;
         }
         CellSet cells = numbers.set(part.roles().cellsOf(game.line(line)).toArray());
-        // A line whose image is not seen is like all those that are far away.
-        if (cells.count() == game.lineSize(line) && !cells.intersects(now.own())) {
+        boolean meets =
+            !(numbers instanceof HostCells) || game.line(line).intersects(race.zone());
+        if (meets && !cells.intersects(now.own())) {
           int spare = most - cells.countIn(now.opponents());
           if (spare <= MOST) {
             margins.add(new Margin(cells, spare));

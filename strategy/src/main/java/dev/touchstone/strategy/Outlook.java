@@ -52,6 +52,13 @@ public final class Outlook {
                 .formatted(stones == 0 ? "no stone" : "1 stone", lines(game.cells(), those)));
       }
     }
+    game.farTolerance()
+        .ifPresent(
+            most ->
+                words.add(
+                    "On lines that miss its zone and its stones the claim bears %s of the other player."
+                        .formatted(
+                            most == 0 ? "no stone" : most == 1 ? "1 stone" : most + " stones")));
     return words;
   }
 

@@ -1,13 +1,16 @@
 package dev.touchstone.strategy;
 
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
@@ -60,6 +63,16 @@ public final class Playing {
 
   private Situation now() {
     return history.get(history.size() - 1);
+  }
+
+  /** The lines through a cell, whose ever they are. */
+  public List<CellSet> linesThrough(int cell) {
+    if (cells instanceof HostCells host) {
+      Runs runs = new Runs(host);
+      return runs.through(host.at(cell)).stream().map(runs::numbers).distinct().toList();
+    }
+    Hypergraph game = strategy.statement().hypergraph();
+    return Arrays.stream(game.linesThrough(cell).toArray()).mapToObj(game::line).toList();
   }
 
   /** Whose turn it is. */
@@ -206,6 +219,19 @@ public final class Playing {
    */
   public List<Margin> margins() {
     return Margins.of(strategy, cells, now());
+  }
+
+  /**
+   * Of a strong game on an infinite board, how many stones the opponent may have on any line that
+   * the claim in force does not look at (docs/theorems.md, T19).
+   */
+  public OptionalInt farTolerance() {
+    return isEndless()
+        ? now().parts().stream()
+            .filter(part -> strategy.claims().kind(part.claim()).isTwoSided())
+            .mapToInt(part -> strategy.claims().far(part.claim()))
+            .min()
+        : OptionalInt.empty();
   }
 
   /** A stone of the opponent's, which must be on a free cell. */
