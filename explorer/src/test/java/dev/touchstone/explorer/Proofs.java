@@ -47,8 +47,13 @@ final class Proofs {
   /** The same, in a folder with this name. */
   static CheckedProof solved(String game, String name, Path folder)
       throws BadGameException, IOException, Refusal {
-    Path place = folder.resolve(name);
-    SolveRequest request = SolveRequest.of(Problem.weak(Notation.read(game)));
+    return solved(Problem.weak(Notation.read(game)), folder.resolve(name));
+  }
+
+  /** A problem, solved now, in this folder. */
+  static CheckedProof solved(Problem problem, Path place)
+      throws BadGameException, IOException, Refusal {
+    SolveRequest request = SolveRequest.of(problem);
     SolveResult result = new Solver(request, SolveListener.none()).solve();
     try (TheoremFolder theorem = TheoremFolder.open(place)) {
       Proof proof = ((SolveResult.Decided) result).proof();
@@ -63,11 +68,9 @@ final class Proofs {
     List<CheckedProof> proofs = new ArrayList<>();
     try (Stream<Path> files = Files.list(corpus)) {
       for (Path file : files.sorted().toList()) {
-        // Those are for verifiers that read more than the canonical form, or to their limits, or of
-        // infinite boards and some strong games, of which there are no pages.
+        // Those are for verifiers that read more than the canonical form, or to their limits.
         String name = String.valueOf(file.getFileName());
-        if (!name.matches(
-            "(lenient|work-at|unfolded-at|plane-|strip-|region-|turns-|sided-|opening-of-three).*")) {
+        if (!name.matches("(lenient|sided-lenient|work-at|unfolded-at).*")) {
           proofs.add(ofVector(file, folder));
         }
       }
