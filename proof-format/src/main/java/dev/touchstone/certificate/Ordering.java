@@ -9,24 +9,37 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Theorem T12, ORDERED: options of which the first that O's stone misses is given. Checked: at most
- * p stones an answer; every option after the first answers some cell; no cell is in all T_i, so
- * that every stone of O is answered. What is computed: the guards E_i and N⁺ from the stones of the
- * scene, N, the T_i, Z and the tolerances. Here is p = 1; turns of more stones are {@link
- * TurnOrdering}'s.
+ * Theorem T12, ORDERED: options of which the first that O's stone misses is given. Checked: every
+ * option after the first answers some cell; no cell is in all T_i, so that every stone of O is
+ * answered. What is computed: the guards E_i and N⁺ from the stones of the scene, N, the T_i, Z and
+ * the tolerances. Here is p = 1; turns of more stones are {@link TurnOrdering}'s.
  */
 public final class Ordering {
 
   private final Hypergraph game;
   private final int turn;
+
+  /** The cells of an infinite board that claims may be about; of others all. */
+  private final CellSet window;
+
+  private final LineNumbers none;
   private final LineNumbers any;
+
+  /** The lines through each cell, if p ≥ 2. */
   private final int[][] through;
 
   /** For the options of this game, where a turn has so many stones. */
   public Ordering(Hypergraph game, int turn) {
+    this(game, turn, game.allCells());
+  }
+
+  /** The same through the window of an infinite board. */
+  public Ordering(Hypergraph game, int turn, CellSet window) {
     this.game = game;
     this.turn = turn;
-    any = game.counts(game.noCells());
+    this.window = window;
+    none = game.counts(game.noCells());
+    any = none.copy();
     any.raise(game.allLines());
     through = new int[turn > 1 ? game.cellCount() : 0][];
     Arrays.setAll(through, cell -> game.linesThrough(cell).toArray());
@@ -38,17 +51,11 @@ public final class Ordering {
    * @param claim ⟨N, Z, t⟩
    * @param touched the T_i: with p = 1 an option is given if O's stone is not in its T_i, and in
    *     all those before
+   * @param far T19: for each option how many stones of O's that it answers may be on one line that
+   *     misses the window
    * @param looks for p ≥ 2 what O's turns took (docs/format.md, 4.1)
    */
-  public record Made(Race claim, List<CellSet> touched, long looks) {}
-
-  /** Every answer is of p stones at most. */
-  public void checkAnswer(CellSet answer) throws Fault {
-    if (answer.count() > turn) {
-      throw new Fault(
-          Reason.ANSWER_TOO_LARGE, answer.count() + " stones in answer to " + turn + " at most");
-    }
-  }
+  public record Made(Race claim, List<CellSet> touched, List<Integer> far, long looks) {}
 
   static Fault unused(int option) {
     return new Fault(Reason.OPTION_NOT_USED, "option " + (option + 1) + " answers nothing");
@@ -62,7 +69,7 @@ public final class Ordering {
    */
   public Made check(List<Answer<Race>> options, CellSet own, CellSet opponents) throws Fault {
     if (turn > 1) {
-      return new TurnOrdering(game, turn, through, options, own, opponents).check();
+      return new TurnOrdering(game, turn, window, through, options, own, opponents).check();
     }
     List<CellSet> reaches = new ArrayList<>(options.size());
     LineSet unblocked = game.allLines().minus(game.linesMeeting(own));
@@ -106,6 +113,7 @@ public final class Ordering {
 
   private Made made(List<Answer<Race>> options, List<CellSet> reaches, CellSet needs) throws Fault {
     List<CellSet> touched = new ArrayList<>(reaches.size());
+    List<Integer> far = new ArrayList<>(reaches.size());
     LineNumbers most = any.copy();
     // The cells in all T_j so far.
     CellSet left = game.allCells().minus(needs);
@@ -119,6 +127,8 @@ public final class Ordering {
       }
       lower(most, options.get(i), touches, i == 0 ? game.allLines() : game.linesMeeting(answered));
       touched.add(touches);
+      // A stone that is far away is not in T_1.
+      far.add(i == 0 ? 1 : 0);
       left = left.intersection(touches);
       zone = zone.union(touches);
       wins &= options.get(i).then().wins();
@@ -127,7 +137,7 @@ public final class Ordering {
       throw new Fault(Reason.MOVE_NOT_ANSWERED, "a move on one of " + left + " has no answer");
     }
     Race claim = new Race(wins, needs, zone, Tolerances.normal(game, most, needs, zone));
-    return new Made(claim, touched, 0);
+    return new Made(claim, touched, far, 0);
   }
 
   /**
@@ -146,7 +156,7 @@ public final class Ordering {
             .toArray();
     counting = counting.minus(LineSet.of(game.lineCount(), loose));
     LineNumbers before = then.copy();
-    before.subtract(then.positive(answered.intersection(counting)));
+    before.subtract(none.below(then, answered.intersection(counting)));
     most.lower(before, counting);
   }
 

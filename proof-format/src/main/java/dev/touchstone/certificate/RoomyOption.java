@@ -15,6 +15,7 @@ final class RoomyOption {
 
   private final Hypergraph game;
   private final int turn;
+  private final CellSet window;
 
   /** For how many stones each line has room; p if it is not limited. */
   private final byte[] rooms;
@@ -35,11 +36,14 @@ final class RoomyOption {
   /** The most stones that a set has which it answers: anywhere, and by lines through its cells. */
   private int anywhere = -1;
 
+  private int far;
+
   private final byte[] reach;
 
   RoomyOption(
       Hypergraph game,
       int turn,
+      CellSet window,
       Tolerances tolerances,
       CellSet touches,
       CellSet others,
@@ -47,6 +51,7 @@ final class RoomyOption {
       LineNumbers taken) {
     this.game = game;
     this.turn = turn;
+    this.window = window;
     rooms = new byte[game.lineCount()];
     reach = new byte[game.lineCount()];
     outside = game.countsOutside(touches);
@@ -91,14 +96,22 @@ final class RoomyOption {
   void answers(int[] cells, int size, byte[] onLine) {
     int more = turn - size;
     anywhere = Math.max(anywhere, more);
+    int inside = 0;
     for (int i = 0; i < size; i++) {
+      inside += window.contains(cells[i]) ? 1 : 0;
       game.linesThrough(cells[i])
           .forEach(line -> reach[line] = (byte) Math.max(reach[line], onLine[line] + more));
     }
+    far = Math.max(far, turn - inside);
   }
 
   boolean isUsed() {
     return anywhere >= 0;
+  }
+
+  /** T19: the same of a line that misses the window, on which may be all that is outside of it. */
+  int far() {
+    return far;
   }
 
   CellSet closed() {

@@ -106,6 +106,15 @@ public final class Tolerances {
     return of(game, moved);
   }
 
+  /** T20: the least of {@code far} and of the lines that have the image -1. */
+  public short farOfImage(int[] images, short far) {
+    short least = far;
+    for (int line = 0; line < images.length; line++) {
+      least = images[line] < 0 ? (short) Math.min(least, of(line)) : least;
+    }
+    return least;
+  }
+
   /** As in a trace (docs/format.md, section 7): the lines on which O may not have any number. */
   public String line() {
     StringJoiner text = new StringJoiner(" ").setEmptyValue("-");

@@ -53,6 +53,7 @@ final class TurnOrdering {
   TurnOrdering(
       Hypergraph game,
       int turn,
+      CellSet window,
       int[][] through,
       List<Answer<Race>> options,
       CellSet own,
@@ -82,7 +83,8 @@ final class TurnOrdering {
       touched.add(touches);
       LineSet blocked = settled.union(game.linesMeeting(option.cells()));
       rooms.add(
-          new RoomyOption(game, turn, option.then().tolerances(), touches, others, blocked, taken));
+          new RoomyOption(
+              game, turn, window, option.then().tolerances(), touches, others, blocked, taken));
     }
   }
 
@@ -93,7 +95,8 @@ final class TurnOrdering {
         throw Ordering.unused(i);
       }
     }
-    return new Ordering.Made(claim(), touched, work);
+    List<Integer> far = rooms.stream().map(RoomyOption::far).toList();
+    return new Ordering.Made(claim(), touched, far, work);
   }
 
   private void pay(long looks) throws Fault {

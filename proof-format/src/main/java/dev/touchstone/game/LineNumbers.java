@@ -80,17 +80,6 @@ public final class LineNumbers {
     }
   }
 
-  /** Those of these lines that have other numbers than 0. */
-  public LineSet positive(LineSet lines) {
-    long[] found = new long[lines.words.length];
-    for (int w = 0; w < found.length; w++) {
-      for (int i = w * planes; i < (w + 1) * planes; i++) {
-        found[w] |= bits[i] & lines.words[w];
-      }
-    }
-    return none.of(found);
-  }
-
   /** Those of these lines that have the same number there. */
   public LineSet same(LineNumbers there, LineSet lines) {
     long[] found = lines.words.clone();

@@ -6,7 +6,7 @@ import java.util.List;
 final class StrongFlaws {
 
   private static final String PAID =
-      "before.subtract(then.positive(answered.intersection(counting)));";
+      "before.subtract(none.below(then, answered.intersection(counting)));";
 
   static final List<Flaw> ALL =
       List.of(
@@ -18,9 +18,9 @@ final class StrongFlaws {
           ordering(
               "tolerances stop at 0",
               PAID,
-              "LineSet paying = then.positive(answered.intersection(counting));\n"
+              "LineSet paying = none.below(then, answered.intersection(counting));\n"
                   + "before.subtract(paying);\n"
-                  + "before.add(before.same(game.counts(game.noCells()), paying));"),
+                  + "before.add(before.same(none, paying));"),
           ordering(
               "the last option alone counts",
               "most.lower(before, counting)",
@@ -53,7 +53,11 @@ final class StrongFlaws {
               "reaches.add(reach.minus(own));\n      all = all.union(reach.minus(own));"),
           ordering("one move may be left", "!left.isEmpty()", "left.count() > 1"),
           ordering("a Win of a Hold", "wins &= options", "wins |= options"),
-          ordering("answers of two stones", "answer.count() > turn", "answer.count() > turn + 1"),
+          new Flaw(
+              "ORDERED: answers of two stones",
+              "RaceRules",
+              "checkSize(statement.turn(),",
+              "checkSize(statement.turn() + 1,"),
           new Flaw(
               "ORDERED: normal form lets off one more",
               "Tolerances",
