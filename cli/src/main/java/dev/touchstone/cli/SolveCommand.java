@@ -233,23 +233,25 @@ final class SolveCommand implements Callable<Integer> {
     tell(report.proved(decided.outcome(), proof));
     folder.setAside().ifPresent(this::tellOf);
     if (decided.proofs().size() > 1) {
-      provedBesides(decided.proofs().get(1), folder, listener);
+      provedBesides(decided.proofs().get(1), folder, report.request(), listener);
     }
     return ExitCode.DONE;
   }
 
   /** That the other player does not lose either, which no certificate says with the first. */
-  private void provedBesides(Proof found, TheoremFolder folder, RunListener listener)
+  private void provedBesides(
+      Proof found, TheoremFolder folder, SolveRequest request, RunListener listener)
       throws Refusal {
-    Path where = Path.of(folder.files().folder() + "-" + found.statement().winner().inOneWord(found.statement().rules()));
-    try (TheoremFolder other = TheoremFolder.open(where)) {
-      CheckedProof proof =
-          new NewProof(found.statement(), found::emit)
-              .writeTo(other, text().layout(), untilStopped(listener));
-      console.complain(
-          "%s; so nobody wins: %s"
-              .formatted(InWords.headline(found.statement()), proof.files().statement().getParent()));
+    String holds = found.statement().winner().inOneWord(request.problem().rules());
+    Path where = Path.of(folder.files().folder() + "-" + holds);
+    if (held(where, request, listener).isEmpty()) {
+      try (TheoremFolder other = TheoremFolder.open(where)) {
+        new NewProof(found.statement(), found::emit)
+            .writeTo(other, text().layout(), untilStopped(listener));
+      }
     }
+    console.complain(
+        "%s, proved in %s, so nobody wins".formatted(InWords.headline(found.statement()), where));
   }
 
   private void tellOf(ManifestFile old) {

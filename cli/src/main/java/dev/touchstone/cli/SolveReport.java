@@ -55,14 +55,14 @@ record SolveReport(
   static SolveReport held(
       String game, SolveRequest request, String effort, CheckedProof proof, @Nullable Path left) {
     Work none = new Work(0, 0, 0, 0, 0);
-    return new SolveReport(game, request, effort, none, 0, proof.statement().winner(), proof, null, left, true);
+    return new SolveReport(
+        game, request, effort, none, 0, proof.statement().winner(), proof, null, left, true);
   }
 
   /** Lines for people. */
   String text() {
     if (outcome == null || proof == null) {
-      return "%s is not decided (%s)%s\n%s"
-          .formatted(game, rules().word(), stones(), searchLine());
+      return "%s is not decided (%s)%s\n%s".formatted(game, rules().word(), stones(), searchLine());
     }
     // A layout that is no good is complained of where it is shown.
     NamedGame named = NamedGame.of(proof.files(), proof.statement(), complaint -> {});

@@ -13,20 +13,19 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /**
- * By which rules a game is to be solved; and options by which a statement describes games that the
- * solver does not take: {@code solve} knows them only to say so.
+ * By which rules a game is to be solved, strong ones unless it is said to be weak; and options by
+ * which a statement describes games that the solver does not take: {@code solve} knows them only to
+ * say so. None of them has a line of its own in the help, which fits a screen.
  */
 final class Unsolvable {
 
-  @Option(
-      names = "--strong",
-      description = "Black against White: who first owns a line wins (default)")
+  @Option(names = "--strong", hidden = true)
   private boolean strong;
 
-  @Option(names = "--black", paramLabel = "CELLS", description = "Black's stones")
+  @Option(names = "--black", hidden = true)
   private @Nullable String black;
 
-  @Option(names = "--white", paramLabel = "CELLS", description = "White's stones")
+  @Option(names = "--white", hidden = true)
   private @Nullable String white;
 
   @Option(names = "--turn", hidden = true)

@@ -19,7 +19,9 @@ final class StrongOracle {
     for (Player player : Player.values()) {
       LineSet own = game.linesOf(player);
       lines[player.ordinal()] =
-          java.util.Arrays.stream(own.toArray()).mapToLong(line -> game.line(line).word(0)).toArray();
+          java.util.Arrays.stream(own.toArray())
+              .mapToLong(line -> game.line(line).word(0))
+              .toArray();
     }
     all = game.allCells().word(0);
   }

@@ -30,7 +30,9 @@ class StrongRandomGamesTest {
     String text = problem.wonBy(Outcome.WHITE).text();
     assertThat(decided.outcome()).as(text).isEqualTo(StrongOracle.outcome(problem));
     for (Proof proof : decided.proofs()) {
-      assertThat(Certified.verdict(proof)).as(proof.statement().text()).isInstanceOf(Verdict.Accepted.class);
+      assertThat(Certified.verdict(proof))
+          .as(proof.statement().text())
+          .isInstanceOf(Verdict.Accepted.class);
     }
     boolean says = decided.proof().statement().winner() == decided.outcome();
     assertThat(says || decided.proofs().size() == 2).as(text).isTrue();

@@ -67,7 +67,8 @@ final class Assembly {
     CellSet zone = CellSet.of(board.cells, cells);
     LineSet covered = game.noLines();
     for (int i = 0; i < cells.length; i += 2) {
-      covered = covered.union(game.linesThrough(cells[i]).intersection(game.linesThrough(cells[i + 1])));
+      covered =
+          covered.union(game.linesThrough(cells[i]).intersection(game.linesThrough(cells[i + 1])));
     }
     Step.Leaf leaf =
         cells.length == 0 ? new Step.Nothing() : new Step.Groups(2, CellList.of(cells), true);

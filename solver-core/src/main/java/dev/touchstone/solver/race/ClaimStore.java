@@ -85,7 +85,7 @@ final class ClaimStore {
       }
       pages.add(word);
     }
-    pages.add(source << 2 | kind.code);
+    pages.add((source << 2) | kind.code);
     return claim;
   }
 
@@ -131,7 +131,9 @@ final class ClaimStore {
     return options.get(at + 1);
   }
 
-  /** Forgets all claims from this one on, which nothing refers to, and all options from there on. */
+  /**
+   * Forgets all claims from this one on, which nothing refers to, and all options from there on.
+   */
   void forget(int claim, long option) {
     pages.truncate((long) claim * stride);
     options.truncate(option);

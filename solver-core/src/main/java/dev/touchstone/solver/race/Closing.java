@@ -108,8 +108,7 @@ final class Closing {
     for (int turn = 0; turn < count; turn++) {
       int largest = -1;
       for (int i = 0; i < count; i++) {
-        if (!seen[i]
-            && (largest < 0 || Sets.count(touched[i]) > Sets.count(touched[largest]))) {
+        if (!seen[i] && (largest < 0 || Sets.count(touched[i]) > Sets.count(touched[largest]))) {
           largest = i;
         }
       }
@@ -188,8 +187,7 @@ final class Closing {
     int answer = Option.answer(option);
     int back = board.symmetries.inverse(Option.symmetry(option));
     for (int line = 0; line < board.lines; line++) {
-      if (at.isAlive(mover, line)
-          && (answer < 0 || !Sets.contains(board.members[line], answer))) {
+      if (at.isAlive(mover, line) && (answer < 0 || !Sets.contains(board.members[line], answer))) {
         int then = claims.tolerance(claim, board.lineImage(back, line));
         if (then < outside(line, touches)) {
           boolean meets = !Sets.disjoint(board.members[line], answered);

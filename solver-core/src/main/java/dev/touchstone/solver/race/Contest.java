@@ -33,11 +33,7 @@ public final class Contest {
    * @param saved the state of another run of the same contest, or null
    * @param goesOn asked again and again; the search stops when it says no
    */
-  public Contest(
-      Arena arena,
-      Player attacker,
-      @Nullable DataInput saved,
-      BooleanSupplier goesOn)
+  public Contest(Arena arena, Player attacker, @Nullable DataInput saved, BooleanSupplier goesOn)
       throws IOException {
     setup = arena.problem.setup();
     board = new RaceBoard(arena, attacker);

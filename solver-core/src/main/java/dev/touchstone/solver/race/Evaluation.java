@@ -7,7 +7,8 @@ import java.util.Arrays;
  * What is seen of a position without branching: wins by threats of either side, direct threats that
  * leave one answer, pairings of the defender, and how much work is expected otherwise.
  *
- * <p>The defender tries a pairing before threats: threats are cheap to find and dear to write down.
+ * <p>A null move of the defender's that the attacker refutes by threats leaves the replies in the
+ * zone of that win only [WL10]. The defender tries a pairing before threats: threats are cheap to find and dear to write down.
  */
 final class Evaluation {
 

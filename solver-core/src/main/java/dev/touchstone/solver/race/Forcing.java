@@ -3,12 +3,12 @@ package dev.touchstone.solver.race;
 import dev.touchstone.solver.board.Sets;
 
 /**
- * Wins by direct threats: each move completes a line but for one cell, which the opponent must
+ * Wins by direct threats, the core of threat-space search [Allis96]: each move completes a line but for one cell, which the opponent must
  * take, until one move makes two such threats. What the opponent threatens meanwhile is answered or
  * ends the attempt. The cells that are taken in answer follow from the moves.
  *
- * <p>What is found is a sequence: for each move its cell and the line that it threatens; of the last
- * move two lines; with no moves, one line that is completed at once.
+ * <p>What is found is a sequence: for each move its cell and the line that it threatens; of the
+ * last move two lines; with no moves, one line that is completed at once.
  */
 final class Forcing {
 
@@ -133,7 +133,7 @@ final class Forcing {
     for (int w = 0; w < members.length; w++) {
       long both = members[w] & others[w] & at.free[w];
       if (both != 0) {
-        if (found >= 0 || (both & both - 1) != 0) {
+        if (found >= 0 || (both & (both - 1)) != 0) {
           return Sets.NONE;
         }
         found = (w << 6) + Long.numberOfTrailingZeros(both);
@@ -142,8 +142,7 @@ final class Forcing {
     return must < 0 || found == must ? found : Sets.NONE;
   }
 
-  private boolean oneThreat(
-      Standing at, int side, int[] twos, int count, int must, int depth) {
+  private boolean oneThreat(Standing at, int side, int[] twos, int count, int must, int depth) {
     for (int i = 0; i < count; i++) {
       int line = twos[i];
       int first = at.lastCell(line);

@@ -20,7 +20,7 @@ final class Lists {
         word = 0;
         filled = 0;
       }
-      word |= (long) numbers[i] << 16 * filled++;
+      word |= (long) numbers[i] << (16 * filled++);
     }
     pages.add(word);
     return at;
@@ -30,7 +30,7 @@ final class Lists {
     int[] numbers = new int[(int) pages.get(at) & 0xFFFF];
     for (int i = 0; i < numbers.length; i++) {
       int place = i + 1;
-      numbers[i] = (int) (pages.get(at + place / 4) >>> 16 * (place % 4)) & 0xFFFF;
+      numbers[i] = (int) (pages.get(at + place / 4) >>> (16 * (place % 4))) & 0xFFFF;
     }
     return numbers;
   }

@@ -42,7 +42,7 @@ final class Moves {
           }
         }
       }
-      ranked[candidates++] = -weight << 10 | cell;
+      ranked[candidates++] = (-weight << 10) | cell;
     }
     Arrays.sort(ranked, 0, candidates);
   }

@@ -56,8 +56,8 @@ final class NodeTable {
 
   private static long mixed(long hash) {
     long once = hash * 0xBF58476D1CE4E5B9L;
-    long twice = (once ^ once >>> 29) * 0x94D049BB133111EBL;
-    return twice ^ twice >>> 32;
+    long twice = (once ^ (once >>> 29)) * 0x94D049BB133111EBL;
+    return twice ^ (twice >>> 32);
   }
 
   /** The number of a node, which may be new: then -1 - its number. */
@@ -65,7 +65,7 @@ final class NodeTable {
     if (2 * count >= slots.length) {
       grow();
     }
-    int slot = (int) hash(attacker, defender, free, mover) & slots.length - 1;
+    int slot = (int) hash(attacker, defender, free, mover) & (slots.length - 1);
     while (slots[slot] >= 0) {
       long row = (long) slots[slot] * stride;
       if (mover(slots[slot]) == mover
@@ -74,14 +74,14 @@ final class NodeTable {
           && same(row + 2L * words, free)) {
         return slots[slot];
       }
-      slot = slot + 1 & slots.length - 1;
+      slot = (slot + 1) & (slots.length - 1);
     }
     slots[slot] = count;
     add(attacker);
     add(defender);
     add(free);
     add(free);
-    pages.add(1L << 32 | 1);
+    pages.add((1L << 32) | 1);
     pages.add(-1);
     pages.add(mover);
     return -1 - count++;
@@ -111,9 +111,9 @@ final class NodeTable {
       for (int i = 0; i < 3; i++) {
         read((long) node * stride + (long) i * words, sets[i]);
       }
-      int slot = (int) hash(sets[0], sets[1], sets[2], mover(node)) & slots.length - 1;
+      int slot = (int) hash(sets[0], sets[1], sets[2], mover(node)) & (slots.length - 1);
       while (slots[slot] >= 0) {
-        slot = slot + 1 & slots.length - 1;
+        slot = (slot + 1) & (slots.length - 1);
       }
       slots[slot] = node;
     }
@@ -148,7 +148,7 @@ final class NodeTable {
   }
 
   boolean isOpenMove(int node, int cell) {
-    return (pages.get((long) node * stride + 3L * words + (cell >>> 6)) >>> cell & 1) != 0;
+    return ((pages.get((long) node * stride + 3L * words + (cell >>> 6)) >>> cell) & 1) != 0;
   }
 
   void openMoves(int node, long[] into) {
@@ -182,7 +182,7 @@ final class NodeTable {
   }
 
   void work(int node, int mover, int waiter) {
-    pages.set((long) node * stride + 4L * words, (long) mover << 32 | waiter);
+    pages.set((long) node * stride + 4L * words, ((long) mover << 32) | waiter);
   }
 
   boolean isDecided(int node) {

@@ -17,8 +17,8 @@ final class Option {
   private Option() {}
 
   static long of(int move, int answer, int symmetry, int claim) {
-    return (((long) claim << SYMMETRY_BITS | symmetry) << CELL_BITS | move & CELL) << CELL_BITS
-        | answer & CELL;
+    long turned = ((long) claim << SYMMETRY_BITS) | symmetry;
+    return (((turned << CELL_BITS) | (move & CELL)) << CELL_BITS) | (answer & CELL);
   }
 
   static int answer(long option) {
@@ -27,16 +27,16 @@ final class Option {
   }
 
   static int move(long option) {
-    int cell = (int) (option >>> CELL_BITS & CELL);
+    int cell = (int) ((option >>> CELL_BITS) & CELL);
     return cell == CELL ? NONE : cell;
   }
 
   static int symmetry(long option) {
-    return (int) (option >>> 2 * CELL_BITS & SYMMETRY);
+    return (int) ((option >>> (2 * CELL_BITS)) & SYMMETRY);
   }
 
   static int claim(long option) {
-    return (int) (option >>> 2 * CELL_BITS + SYMMETRY_BITS);
+    return (int) (option >>> (2 * CELL_BITS + SYMMETRY_BITS));
   }
 
   /** The same option where the position is turned, found against another move. */

@@ -19,11 +19,11 @@ final class Pages {
   }
 
   long get(long index) {
-    return pages[(int) (index >>> BITS)][(int) index & SIZE - 1];
+    return pages[(int) (index >>> BITS)][(int) index & (SIZE - 1)];
   }
 
   void set(long index, long value) {
-    pages[(int) (index >>> BITS)][(int) index & SIZE - 1] = value;
+    pages[(int) (index >>> BITS)][(int) index & (SIZE - 1)] = value;
   }
 
   /** Appends a number; returns its index. */

@@ -50,8 +50,7 @@ final class Pairs {
     long[] rows = rows(0);
     int lines = 0;
     for (int line = 0; line < board.lines; line++) {
-      if (at.isAlive(side, line)
-          && (without < 0 || !Sets.contains(board.members[line], without))) {
+      if (at.isAlive(side, line) && (without < 0 || !Sets.contains(board.members[line], without))) {
         System.arraycopy(board.members[line], 0, rows, lines++ * words, words);
       }
     }
@@ -139,7 +138,7 @@ final class Pairs {
           int inside = (has(rows, i, a) ? 1 : 0) + (has(rows, i, b) ? 1 : 0);
           worth += inside == 2 ? 2 : -inside;
         }
-        long choice = worth + (1 << 20) << 32 | (1023L - a) << 16 | 1023L - b;
+        long choice = ((worth + (1 << 20)) << 32) | ((1023L - a) << 16) | (1023L - b);
         for (int i = 0; i < TRIED; i++) {
           if (choice > best[i]) {
             long other = best[i];
@@ -158,7 +157,7 @@ final class Pairs {
       System.arraycopy(rows, 0, next, 0, open * words);
       Sets.copy(unused[depth], unused[depth + 1]);
       int before = count;
-      int first = 1023 - (int) (best[i] >>> 16 & 0xFFFF);
+      int first = 1023 - (int) ((best[i] >>> 16) & 0xFFFF);
       int second = 1023 - (int) (best[i] & 0xFFFF);
       int rest = take(next, open, unused[depth + 1], first, second);
       if (find(rest, depth + 1)) {

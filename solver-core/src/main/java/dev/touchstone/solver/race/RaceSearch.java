@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 
 /**
- * Depth-first proof-number search for the first mover's, or the second's, win. Both results of a
+ * Depth-first proof-number search [Nagai02], with slack in its limits [PL07], for the first mover's, or the second's, win. Both results of a
  * node are claims, so at each node the waiter collects options: what one of them answers need not
  * be looked at. The mover needs one move after which the claim is the mover's.
  *

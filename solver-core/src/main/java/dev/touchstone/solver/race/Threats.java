@@ -1,5 +1,6 @@
 package dev.touchstone.solver.race;
 
+import dev.touchstone.solver.board.Sets;
 import java.util.Arrays;
 
 /**
@@ -56,10 +57,7 @@ final class Threats {
     list[count++] = forcing.otherLine();
     long source = claims.lists.add(list, count);
     return Option.of(
-        move,
-        forcing.cell(0),
-        0,
-        claims.add(ClaimStore.Kind.THREATS, source, zone, tolerances));
+        move, forcing.cell(0), 0, claims.add(ClaimStore.Kind.THREATS, source, zone, tolerances));
   }
 
   private int make(Standing at, int side) {
@@ -70,11 +68,7 @@ final class Threats {
     }
     at.place(side, forcing.cell(last));
     int claim =
-        closing.pair(
-            at,
-            1 - side,
-            done(at, forcing.line(last)),
-            done(at, forcing.otherLine()));
+        closing.pair(at, 1 - side, done(at, forcing.line(last)), done(at, forcing.otherLine()));
     at.takeBack(side, forcing.cell(last));
     for (int i = last - 1; i >= 0; i--) {
       int reply = reply(at, side, forcing.line(i));
@@ -93,7 +87,7 @@ final class Threats {
   /** The stone that the other side has on a line, all other cells of which are this side's. */
   private int reply(Standing at, int side, int line) {
     for (int cell : board.game.line(line).toArray()) {
-      if ((at.stones[side][cell >>> 6] >>> cell & 1) == 0) {
+      if (!Sets.contains(at.stones[side], cell)) {
         return cell;
       }
     }

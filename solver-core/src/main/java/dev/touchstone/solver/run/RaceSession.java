@@ -127,8 +127,7 @@ final class RaceSession implements Solver.Search {
   private SolveResult outOfBudget(Contest contest) throws IOException {
     save();
     Budget budget = usedUp;
-    return new OutOfBudget(
-        budget == null ? Budget.CANCELLED : budget, work(), progress(contest));
+    return new OutOfBudget(budget == null ? Budget.CANCELLED : budget, work(), progress(contest));
   }
 
   private boolean load() throws IOException {
