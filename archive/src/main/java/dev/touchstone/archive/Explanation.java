@@ -68,8 +68,7 @@ public record Explanation(
         proof,
         game,
         ProofSteps.byRule(proof),
-        new Beginning(
-            strategy.depth(), strategy.zone().count(), strategy.tiling(), openings));
+        new Beginning(strategy.depth(), strategy.zone().count(), strategy.tiling(), openings));
   }
 
   /** The explanation as text. */
@@ -182,8 +181,7 @@ public record Explanation(
     }
     return statement.board() instanceof InfiniteBoard
         ? "zone: %s cells".formatted(beginning.zone())
-        : "zone: %s of %s cells"
-            .formatted(beginning.zone(), statement.hypergraph().cellCount());
+        : "zone: %s of %s cells".formatted(beginning.zone(), statement.hypergraph().cellCount());
   }
 
   private List<String> answers(Openings openings) {

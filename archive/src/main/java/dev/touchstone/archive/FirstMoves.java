@@ -128,8 +128,7 @@ final class FirstMoves {
     if (!cells.isEmpty()) {
       caption.append(caption.toString().endsWith(": ") ? "" : ", ");
       caption.append(InWords.name(statement, player)).append(' ').append(does).append(' ');
-      caption.append(
-          cells.stream().map(game.cells()::name).collect(Collectors.joining(" ")));
+      caption.append(cells.stream().map(game.cells()::name).collect(Collectors.joining(" ")));
     }
   }
 

@@ -113,8 +113,7 @@ final class ExplainCommand implements Callable<Integer> {
       openings
           .answers()
           .forEach(
-              (cell, answer) ->
-                  answers.with(openings.cells().name(cell), names(openings, answer)));
+              (cell, answer) -> answers.with(openings.cells().name(cell), names(openings, answer)));
       object.with("answers", answers);
     }
   }

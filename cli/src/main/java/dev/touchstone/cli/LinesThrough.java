@@ -108,7 +108,6 @@ record LinesThrough(Playing game, int cell) {
         ? ""
         : ", a line of %s's only"
             .formatted(
-                InWords.name(
-                    game.strategy().statement(), black ? Player.BLACK : Player.WHITE));
+                InWords.name(game.strategy().statement(), black ? Player.BLACK : Player.WHITE));
   }
 }

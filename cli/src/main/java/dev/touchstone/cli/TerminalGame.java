@@ -3,7 +3,6 @@ package dev.touchstone.cli;
 import dev.touchstone.game.Board;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Excerpt;
-import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Player;
 import dev.touchstone.picture.BoardText;
 import dev.touchstone.picture.Figure;
@@ -126,11 +125,11 @@ final class TerminalGame {
       case UNDO -> undo();
       case WHY -> explain();
       case HINT -> hint();
-      case LINES -> out.println("Through which cell? As in: lines " + someCell());
+      case LINES -> out.println("Through which cell? As in: lines " + CellWords.example(board));
       case BOARD -> show();
       case MOVES -> out.println(moves());
       case GO_ON -> goOn();
-      case HELP -> out.println(GameCommand.help(inTurns(), someCell()));
+      case HELP -> out.println(GameCommand.help(inTurns(), CellWords.example(board)));
       case QUIT -> {
         return false;
       }
@@ -152,10 +151,6 @@ final class TerminalGame {
         .map(cell -> new LinesThrough(game, cell.cell()).text())
         .orElseGet(() -> List.of("'%s' is no cell (%s).".formatted(Excerpt.of(word), range())))
         .forEach(out::println);
-  }
-
-  private String someCell() {
-    return board instanceof InfiniteBoard ? "0,0" : board.cellName(0);
   }
 
   /** How the cells are named. */

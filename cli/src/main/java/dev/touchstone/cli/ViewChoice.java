@@ -73,9 +73,7 @@ final class ViewChoice {
           title);
     }
     Window window =
-        corners == null
-            ? around((HostCells) cells, black, white, last)
-            : window(cells, corners);
+        corners == null ? around((HostCells) cells, black, white, last) : window(cells, corners);
     HostView view = HostView.of((HostCells) cells, window);
     return Figure.of(view, statement.board(), black, white, marked, title);
   }

@@ -144,12 +144,12 @@ public record Figure(
   /** The same of a game on an infinite board, as far as this rectangle. */
   public static Figure of(Playing game, Window window, String title) {
     return of(
-            HostView.of(game, window),
-            game.strategy().statement().board(),
-            game.stones(Player.BLACK),
-            game.stones(Player.WHITE),
-            game.last(),
-            title);
+        HostView.of(game, window),
+        game.strategy().statement().board(),
+        game.stones(Player.BLACK),
+        game.stones(Player.WHITE),
+        game.last(),
+        title);
   }
 
   /** A part of an infinite board with these stones, which are cells of the game. */
@@ -178,7 +178,8 @@ public record Figure(
 
   /** The same with its cells where the layout puts them, if there is one. */
   public Figure laidOut(Optional<Layout> other) {
-    return new Figure(board, game, other, view, black, white, last, zone, groups, moves, lines, title);
+    return new Figure(
+        board, game, other, view, black, white, last, zone, groups, moves, lines, title);
   }
 
   /** The same with numbers on the stones of these moves, which are cells of the game. */
@@ -191,7 +192,8 @@ public record Figure(
 
   /** The same with the lines of the game. */
   public Figure withLines() {
-    return new Figure(board, game, layout, view, black, white, last, zone, groups, moves, true, title);
+    return new Figure(
+        board, game, layout, view, black, white, last, zone, groups, moves, true, title);
   }
 
   /** The letter of the group that a cell is in, or nothing. */

@@ -168,8 +168,7 @@ public final class Picture implements Drawing {
     for (int number = 0; number < slices.count(); number++) {
       for (int column = 0; column < slices.slice().columns(); column++) {
         int cell = slices.cell(number, 0, column);
-        pen.word(
-            Ink.EDGE, places.x(cell), places.y(cell) + away, BoardText.column(figure, column));
+        pen.word(Ink.EDGE, places.x(cell), places.y(cell) + away, BoardText.column(figure, column));
       }
       for (int row = 0; row < slices.slice().rows(); row++) {
         int cell = slices.cell(number, row, 0);

@@ -53,25 +53,38 @@ final class Places {
    * @param margin what is left free around them
    */
   static Places of(Figure figure, double margin) {
-    Places places = of(figure);
-    for (int i = 0; i < figure.cells(); i++) {
-      places.x[i] += margin;
-      places.y[i] += margin;
-    }
-    return places;
+    return figure.view().isPresent()
+        ? inRows(figure.slices().orElseThrow(), figure.cells()).moved(margin)
+        : of(figure.board(), figure.cells(), figure.layout(), margin);
   }
 
-  private static Places of(Figure figure) {
-    Optional<Slices> slices = figure.slices();
-    int cells = figure.cells();
+  /**
+   * The places of so many cells.
+   *
+   * @param margin what is left free around them
+   */
+  static Places of(Board board, int cells, Optional<Layout> layout, double margin) {
+    return of(board, cells, layout).moved(margin);
+  }
+
+  private Places moved(double margin) {
+    for (int i = 0; i < x.length; i++) {
+      x[i] += margin;
+      y[i] += margin;
+    }
+    return this;
+  }
+
+  private static Places of(Board board, int cells, Optional<Layout> layout) {
+    Optional<Slices> slices = board.slices();
     if (slices.isPresent()) {
       return inRows(slices.get(), cells);
     }
-    if (figure.board() instanceof HexBoard hex) {
+    if (board instanceof HexBoard hex) {
       return inHexagons(hex);
     }
-    Map<String, Place> places = figure.layout().map(Layout::places).orElse(Map.of());
-    return places.size() == cells ? free(figure.board(), places) : asWords(cells);
+    Map<String, Place> places = layout.map(Layout::places).orElse(Map.of());
+    return places.size() == cells ? free(board, places) : asWords(cells);
   }
 
   private static Places inRows(Slices slices, int cells) {

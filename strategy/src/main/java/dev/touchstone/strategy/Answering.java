@@ -8,9 +8,7 @@ import dev.touchstone.statement.Statement;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 
 /**
  * How claims are played. What is in force is a list of <em>parts</em>: claims by OPTIONS, ORDERED,
@@ -59,8 +57,8 @@ import java.util.stream.IntStream;
  * by OPTIONS or ORDERED goes on as if O had passed: an empty turn misses every T_i, and the first
  * option is taken that needs no more stones than are left. (Of ORDERED any option would do: no line
  * has more stones of O's than before, and t is at most the t of each option that counts there.) It
- * is progress: Maker gets to a line also if O always plays elsewhere, since by condition 2 for j = 1 some option needs no more than
- * one. Where no part is by OPTIONS, any free cell will do.
+ * is progress: Maker gets to a line also if O always plays elsewhere, since by condition 2 for j =
+ * 1 some option needs no more than one. Where no part is by OPTIONS, any free cell will do.
  *
  * <p><b>The first turn and the last.</b> P's first turn is the answer at the end of the
  * certificate, and stones too many up to q; of a draw (T10 c) it is stones too many only. When the
@@ -74,6 +72,7 @@ final class Answering implements Answers {
   private final Hypergraph game;
   private final ClaimStore claims;
   private final Parts parts;
+  private final OptionChoice choice;
 
   /** The claim that is played, and its kind. */
   private final int whole;
@@ -95,6 +94,7 @@ final class Answering implements Answers {
     this.player = player;
     this.claims = claims;
     parts = new Parts(claims);
+    choice = new OptionChoice(statement, claims);
     game = statement.hypergraph();
     openLines = new OpenLines(game);
     danger = new Danger(game);
@@ -135,18 +135,11 @@ final class Answering implements Answers {
     }
     for (Part part : now.parts()) {
       CellSet struck = struck(part, turn);
-      if (isAsked(part, struck)) {
-        draft.parts().addAll(answerPart(draft, part, struck));
-      } else {
-        draft.parts().add(part);
-      }
+      // ORDERED answers each turn, wherever it is played.
+      boolean asked = !struck.isEmpty() || claims.rule(part.claim()) == Rule.ORDERED;
+      draft.parts().addAll(asked ? answerPart(draft, part, struck) : List.of(part));
     }
     return draft;
-  }
-
-  /** ORDERED answers each turn, wherever it is played. */
-  private boolean isAsked(Part part, CellSet struck) {
-    return !struck.isEmpty() || claims.rule(part.claim()) == Rule.ORDERED;
   }
 
   /**
@@ -174,8 +167,8 @@ final class Answering implements Answers {
    */
   private List<Part> answerPart(Draft draft, Part part, CellSet struck) {
     return switch (claims.rule(part.claim())) {
-      case OPTIONS -> taken(draft, part, firstOption(part, struck.count(), struck), true);
-      case ORDERED -> taken(draft, part, firstOption(part, statement.turn(), struck), true);
+      case OPTIONS -> taken(draft, part, choice.first(part, struck.count(), struck), true);
+      case ORDERED -> taken(draft, part, choice.first(part, statement.turn(), struck), true);
       case GROUPS, FILL -> {
         enterGroups(draft, part, struck);
         yield List.of(part);
@@ -192,33 +185,6 @@ final class Answering implements Answers {
       case COVER, RECALL, KEEP, SYMMETRY, ANSWER, FOCUS, LEAVE, END, TILE, TILED, TILING ->
           throw parts.noClaim(part);
     };
-  }
-
-  /** The first option that answers what struck the part, with at most so many stones. */
-  private int firstOption(Part part, int most, CellSet struck) {
-    return findOption(part, most, struck)
-        .orElseThrow(() -> new NoAnswerException("no option is free of this move"));
-  }
-
-  /**
-   * The number of the first option with at most so many stones whose T_i has no such role, and
-   * which has room for them (T12).
-   */
-  private OptionalInt findOption(Part part, int most, CellSet struck) {
-    List<ClaimStore.Option> options = claims.options(part.claim());
-    boolean roomy = claims.rule(part.claim()) == Rule.ORDERED && statement.turn() > 1;
-    Optional<Rooms> rooms = roomy ? Optional.of(claims.rooms(part.claim())) : Optional.empty();
-    return IntStream.range(0, options.size())
-        .filter(i -> options.get(i).answer().count() <= most)
-        .filter(i -> !isTouched(options.get(i), struck))
-        .filter(i -> rooms.map(room -> room.hasFor(game, i, struck)).orElse(true))
-        .findFirst();
-  }
-
-  private boolean isTouched(ClaimStore.Option option, CellSet struck) {
-    return option.answer().intersects(struck)
-        || option.guards().intersects(struck)
-        || claims.zone(option.then()).intersects(struck);
   }
 
   /** Takes an option of a part; what is in force then. */
@@ -273,7 +239,7 @@ final class Answering implements Answers {
       Rule rule = claims.rule(part.claim());
       OptionalInt option =
           rule == Rule.OPTIONS || rule == Rule.ORDERED
-              ? findOption(part, stones - draft.stones(), game.noCells())
+              ? choice.find(part, stones - draft.stones(), game.noCells())
               : OptionalInt.empty();
       if (option.isPresent()) {
         inForce.remove(index);

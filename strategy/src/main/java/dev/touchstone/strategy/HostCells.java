@@ -80,9 +80,7 @@ public final class HostCells implements Cells {
 
   /** The number that a cell has already, or -1. */
   public int known(At at) {
-    return near.contains(at.x(), at.y())
-        ? near.cell(at.x(), at.y())
-        : numbers.getOrDefault(at, -1);
+    return near.contains(at.x(), at.y()) ? near.cell(at.x(), at.y()) : numbers.getOrDefault(at, -1);
   }
 
   /** The number of a cell, which gets one if it has none yet. */

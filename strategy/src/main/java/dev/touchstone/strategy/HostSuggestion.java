@@ -80,7 +80,8 @@ final class HostSuggestion {
     CellSet stones = game.stones(wanting());
     long weight = 0;
     for (List<At> run : open(at)) {
-      weight += 1L << Math.min(HEAVIEST, run.stream().filter(one -> runs.isOn(one, stones)).count());
+      weight +=
+          1L << Math.min(HEAVIEST, run.stream().filter(one -> runs.isOn(one, stones)).count());
     }
     return weight;
   }

@@ -54,8 +54,7 @@ final class HostTurn {
         int known = cells.known(at);
         boolean free = known < 0 || (!own.contains(known) && !now.opponents().contains(known));
         if (free && cells.exists(at)) {
-          place(
-              new Placed(List.of(cells.cell(at)), Ground.ANYWHERE, false, cells.set(), null));
+          place(new Placed(List.of(cells.cell(at)), Ground.ANYWHERE, false, cells.set(), null));
         }
       }
     }

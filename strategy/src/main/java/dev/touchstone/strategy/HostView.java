@@ -179,7 +179,8 @@ public record HostView(
       return window;
     }
     int bottom = host.rows() <= most ? 0 : Math.max(0, window.bottom());
-    int top = host.rows() <= most ? host.rows() : Math.min(host.rows(), window.bottom() + window.rows());
+    int top =
+        host.rows() <= most ? host.rows() : Math.min(host.rows(), window.bottom() + window.rows());
     return new Window(window.left(), bottom, window.columns(), top - bottom);
   }
 }

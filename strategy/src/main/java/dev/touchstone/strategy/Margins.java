@@ -35,8 +35,7 @@ final class Margins {
           continue;
         }
         CellSet cells = numbers.set(part.roles().cellsOf(game.line(line)).toArray());
-        boolean meets =
-            !(numbers instanceof HostCells) || game.line(line).intersects(race.zone());
+        boolean meets = !(numbers instanceof HostCells) || game.line(line).intersects(race.zone());
         if (meets && !cells.intersects(now.own())) {
           int spare = most - cells.countIn(now.opponents());
           if (spare <= MOST) {

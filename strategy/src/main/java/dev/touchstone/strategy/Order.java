@@ -43,11 +43,11 @@ final class Order {
       CellSet touched = cells.set(part.roles().cellsOf(roles).toArray()).intersection(free);
       lines.add(
           "  %d: %s, unless %s on %s"
-              .formatted(
-                  i + 1,
-                  answer.isEmpty() ? "anything" : names(cells, answer),
-                  single ? "the move is" : "a stone is",
-                  all(cells, touched))
+                  .formatted(
+                      i + 1,
+                      answer.isEmpty() ? "anything" : names(cells, answer),
+                      single ? "the move is" : "a stone is",
+                      all(cells, touched))
               + (single ? "" : limits(claims.rooms(part.claim()).limitedLines(i))));
     }
     if (options.size() > LISTED) {

@@ -251,10 +251,7 @@ public final class Playing {
     if (now.opponentMoves()) {
       throw new IllegalStateException("it is the opponent's turn");
     }
-    Situation then =
-        history.size() > 1
-            ? answers.answer(now)
-            : answers.open(now, opening());
+    Situation then = history.size() > 1 ? answers.answer(now) : answers.open(now, opening());
     history.add(then);
     return Optional.ofNullable(then.reply()).orElseThrow();
   }

@@ -20,7 +20,8 @@ public record Suggestion(int cell, Optional<Integer> turns, int lines) {
    * The last stone of a turn is tried on each free cell, with its answer: most turns to look up
    * first; then the heaviest lines on the board, if it is the opponent who wants one, or else the
    * lightest (in Hex, a stone that has to be answered); then the lowest cell. A stone before the
-   * last goes where most lines are open. Of an infinite board the cells around the stones are tried.
+   * last goes where most lines are open. Of an infinite board the cells around the stones are
+   * tried.
    */
   public static Optional<Suggestion> of(Playing game) {
     if (game.toPlace() == 0) {

@@ -46,7 +46,8 @@ final class TilingAnswering implements Answers {
   @Override
   public Situation open(Situation now, CellSet opening) {
     HostTurn turn = new HostTurn(cells, now);
-    List<Integer> first = Arrays.stream(opening.minus(cells.near(now.own())).toArray()).boxed().toList();
+    List<Integer> first =
+        Arrays.stream(opening.minus(cells.near(now.own())).toArray()).boxed().toList();
     if (!first.isEmpty()) {
       turn.place(new Placed(first, Ground.OPENING, true, cells.set(), null));
     }
@@ -106,9 +107,7 @@ final class TilingAnswering implements Answers {
   private Situation in(Copy copy, Situation now) {
     List<Part> parts = now.inForce().copies().get(copy);
     InForce inForce =
-        parts == null
-            ? onTiles.get(tiling.tileNumber(copy)).beginning()
-            : InForce.of(parts);
+        parts == null ? onTiles.get(tiling.tileNumber(copy)).beginning() : InForce.of(parts);
     CellSet turn = in(copy, cells.set(now.turn()));
     return new Situation(
         in(copy, now.own()),

@@ -85,7 +85,9 @@ class HostGamesTest {
     }
   }
 
-  /** The strategy's turn: all its stones, on free cells of the board, what is asked in the region. */
+  /**
+   * The strategy's turn: all its stones, on free cells of the board, what is asked in the region.
+   */
   private static void answer(Playing game, HostReferee referee) {
     Statement statement = game.strategy().statement();
     int stones = game.moves().isEmpty() ? statement.opening() : statement.turn();

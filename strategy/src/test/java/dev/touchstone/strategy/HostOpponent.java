@@ -64,7 +64,9 @@ enum HostOpponent {
       for (List<At> run : runs.near(theirs)) {
         long stones = run.stream().filter(at -> runs.isOn(at, theirs)).count();
         boolean open = run.stream().noneMatch(at -> runs.isOn(at, own));
-        if (open && stones < run.size() && (stones > most || (stones == most && chance.nextInt(3) == 0))) {
+        if (open
+            && stones < run.size()
+            && (stones > most || (stones == most && chance.nextInt(3) == 0))) {
           most = stones;
           List<At> free = run.stream().filter(at -> !runs.isOn(at, theirs)).toList();
           best = free.get(chance.nextInt(free.size()));

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.touchstone.certificate.CertificateWriter;
-import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Notation;
@@ -12,7 +11,6 @@ import dev.touchstone.game.Player;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Statement;
-import dev.touchstone.statement.StatementText;
 import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
 import java.util.List;
