@@ -2,6 +2,7 @@ package dev.touchstone.certificate;
 
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.LineNumbers;
 import dev.touchstone.game.LineSet;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,17 +19,17 @@ public final class Ordering {
 
   private final Hypergraph game;
   private final int turn;
-  private final Incidents lines;
-
-  /** The cells that each line has in some set. */
-  private final int[] counted;
+  private final LineNumbers any;
+  private final int[][] through;
 
   /** For the options of this game, where a turn has so many stones. */
   public Ordering(Hypergraph game, int turn) {
     this.game = game;
     this.turn = turn;
-    lines = new Incidents(game);
-    counted = new int[game.lineCount()];
+    any = game.counts(game.noCells());
+    any.raise(game.allLines());
+    through = new int[turn > 1 ? game.cellCount() : 0][];
+    Arrays.setAll(through, cell -> game.linesThrough(cell).toArray());
   }
 
   /**
@@ -61,11 +62,12 @@ public final class Ordering {
    */
   public Made check(List<Answer<Race>> options, CellSet own, CellSet opponents) throws Fault {
     if (turn > 1) {
-      return new TurnOrdering(game, turn, lines, options, own, opponents).check();
+      return new TurnOrdering(game, turn, through, options, own, opponents).check();
     }
     List<CellSet> reaches = new ArrayList<>(options.size());
-    LineSet blocked = game.linesMeeting(own);
-    lines.count(opponents, counted);
+    LineSet unblocked = game.allLines().minus(game.linesMeeting(own));
+    LineNumbers full = game.counts(opponents);
+    full.add(game.allLines());
     CellSet all = game.noCells();
     CellSet needs = game.noCells();
     for (Answer<Race> option : options) {
@@ -74,7 +76,7 @@ public final class Ordering {
               .then()
               .zone()
               .union(option.cells())
-              .union(guards(option, blocked).minus(own).minus(opponents));
+              .union(guards(option, full, unblocked).minus(own).minus(opponents));
       reaches.add(reach);
       all = all.union(reach);
       needs = needs.union(option.then().needs().minus(option.cells()));
@@ -83,23 +85,28 @@ public final class Ordering {
     return made(options, reaches, needs);
   }
 
-  /** The cells of the lines on which O, whose stones are counted, has no room left. */
-  private CellSet guards(Answer<Race> option, LineSet blockedBefore) {
-    Tolerances tolerances = option.then().tolerances();
-    LineSet blocked = blockedBefore.union(game.linesMeeting(option.cells()));
+  /**
+   * The cells of the lines on which O has no room left.
+   *
+   * @param full t + 1 of the lines where O could have no stone more
+   */
+  private CellSet guards(Answer<Race> option, LineNumbers full, LineSet unblocked) {
     CellSet guards = game.noCells();
-    for (int line = 0; line < counted.length; line++) {
-      if (tolerances.of(line) == counted[line] && !blocked.contains(line)) {
-        guards = guards.union(game.line(line));
-      }
+    for (int line :
+        option
+            .then()
+            .tolerances()
+            .numbers()
+            .same(full, unblocked.minus(game.linesMeeting(option.cells())))
+            .toArray()) {
+      guards = guards.union(game.line(line));
     }
     return guards;
   }
 
   private Made made(List<Answer<Race>> options, List<CellSet> reaches, CellSet needs) throws Fault {
     List<CellSet> touched = new ArrayList<>(reaches.size());
-    short[] most = new short[counted.length];
-    Arrays.fill(most, Tolerances.ANY);
+    LineNumbers most = any.copy();
     // The cells in all T_j so far.
     CellSet left = game.allCells().minus(needs);
     CellSet zone = game.noCells();
@@ -110,9 +117,7 @@ public final class Ordering {
       if (i > 0 && answered.isEmpty()) {
         throw unused(i);
       }
-      LineSet meeting = linesMeeting(answered);
-      lines.count(touches, counted);
-      lower(most, options.get(i), meeting);
+      lower(most, options.get(i), touches, i == 0 ? game.allLines() : game.linesMeeting(answered));
       touched.add(touches);
       left = left.intersection(touches);
       zone = zone.union(touches);
@@ -121,51 +126,32 @@ public final class Ordering {
     if (!left.isEmpty()) {
       throw new Fault(Reason.MOVE_NOT_ANSWERED, "a move on one of " + left + " has no answer");
     }
-    normalise(game, lines, most, needs, zone);
-    return new Made(new Race(wins, needs, zone, new Tolerances(most)), touched, 0);
-  }
-
-  /** Few cells are counted, and not the many that the first option answers. */
-  private LineSet linesMeeting(CellSet cells) {
-    CellSet others = game.allCells().minus(cells);
-    if (cells.count() <= others.count()) {
-      return game.linesMeeting(cells);
-    }
-    lines.count(others, counted);
-    long[] meeting = new long[game.noLines().wordCount()];
-    for (int line = 0; line < counted.length; line++) {
-      if (counted[line] < lines.size(line)) {
-        meeting[line >>> 6] |= 1L << line;
-      }
-    }
-    return LineSet.ofWords(counted.length, meeting);
+    Race claim = new Race(wins, needs, zone, Tolerances.normal(game, most, needs, zone));
+    return new Made(claim, touched, 0);
   }
 
   /**
-   * The tolerances that an option leaves, whose T_i is counted; one less where the stone that it
-   * answers may lie.
+   * The tolerances that an option leaves, one less where the stone that it answers may lie. That is
+   * on all lines which count, for the first option: such a line has a cell outside T_1, and what is
+   * put down for lines that meet N does not matter. Lines that meet N_i have ∞, and so have those
+   * of a tolerance of |ℓ \ Z_i| or more: it is left to look at lines that meet R_i, and at those
+   * with guards.
    */
-  private void lower(short[] most, Answer<Race> option, LineSet answered) {
-    Tolerances tolerances = option.then().tolerances();
-    LineSet blocked = game.linesMeeting(option.cells().union(option.then().needs()));
-    for (int line = 0; line < most.length; line++) {
-      int then = tolerances.of(line);
-      if (then < lines.size(line) - counted[line] && !blocked.contains(line)) {
-        int before = answered.contains(line) ? Math.max(then - 1, Tolerances.BLOCKED) : then;
-        most[line] = (short) Math.min(most[line], before);
-      }
-    }
+  private void lower(LineNumbers most, Answer<Race> option, CellSet touches, LineSet answered) {
+    LineNumbers then = option.then().tolerances().numbers();
+    LineSet counting = then.below(any, game.allLines().minus(game.linesMeeting(option.cells())));
+    int[] loose =
+        Arrays.stream(guarded(option, touches).intersection(counting).toArray())
+            .filter(line -> then.of(line) > game.lineSize(line) - game.line(line).countIn(touches))
+            .toArray();
+    counting = counting.minus(LineSet.of(game.lineCount(), loose));
+    LineNumbers before = then.copy();
+    before.subtract(then.positive(answered.intersection(counting)));
+    most.lower(before, counting);
   }
 
-  /** Puts tolerances into normal form. */
-  static void normalise(
-      Hypergraph game, Incidents lines, short[] most, CellSet needs, CellSet zone) {
-    LineSet blocked = game.linesMeeting(needs);
-    int[] inZone = lines.counts(zone);
-    for (int line = 0; line < most.length; line++) {
-      if (most[line] >= lines.size(line) - inZone[line] || blocked.contains(line)) {
-        most[line] = Tolerances.ANY;
-      }
-    }
+  /** The lines that meet guards. */
+  private LineSet guarded(Answer<Race> option, CellSet touches) {
+    return game.linesMeeting(touches.minus(option.then().zone()).minus(option.cells()));
   }
 }

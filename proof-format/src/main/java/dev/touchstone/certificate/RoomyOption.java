@@ -2,6 +2,7 @@ package dev.touchstone.certificate;
 
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.LineNumbers;
 import dev.touchstone.game.LineSet;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -27,9 +28,9 @@ final class RoomyOption {
   private final int[] limited;
 
   /** The cells of each line outside T_i, and those that are free. */
-  private final int[] outside;
+  private final LineNumbers outside;
 
-  private final int[] freeOnLine;
+  private final LineNumbers freeOnLine;
 
   /** The most stones that a set has which it answers: anywhere, and by lines through its cells. */
   private int anywhere = -1;
@@ -43,18 +44,16 @@ final class RoomyOption {
       CellSet touches,
       CellSet others,
       LineSet blocked,
-      int[] taken,
-      Incidents lines) {
+      LineNumbers taken) {
     this.game = game;
     this.turn = turn;
-    rooms = new byte[taken.length];
-    reach = new byte[taken.length];
-    outside = lines.counts(touches);
+    rooms = new byte[game.lineCount()];
+    reach = new byte[game.lineCount()];
+    outside = game.countsOutside(touches);
     CellSet without = touches;
     for (int line = 0; line < rooms.length; line++) {
-      outside[line] = lines.size(line) - outside[line];
-      int left = tolerances.of(line) - taken[line];
-      boolean tight = left >= 0 && left < turn && tolerances.of(line) < outside[line];
+      int left = tolerances.of(line) - taken.of(line);
+      boolean tight = left >= 0 && left < turn && tolerances.of(line) < outside.of(line);
       rooms[line] = (byte) (tight && !blocked.contains(line) ? left : turn);
       if (rooms[line] == 0) {
         without = without.union(game.line(line));
@@ -62,7 +61,7 @@ final class RoomyOption {
     }
     closed = without.intersection(others);
     free = others.minus(closed);
-    freeOnLine = lines.counts(free);
+    freeOnLine = game.counts(free);
     limited =
         IntStream.range(0, rooms.length)
             .filter(line -> rooms[line] > 0 && rooms[line] < turn)
@@ -116,7 +115,7 @@ final class RoomyOption {
 
   /** |ℓ \ T_i|. */
   int outside(int line) {
-    return outside[line];
+    return outside.of(line);
   }
 
   /** The cells of a line that may have a stone, but for those that have one. */
@@ -134,6 +133,6 @@ final class RoomyOption {
    */
   int most(int line, int spare) {
     return Math.min(
-        Math.max(anywhere, reach[line]), Math.min(rooms[line], freeOnLine[line]) + spare);
+        Math.max(anywhere, reach[line]), Math.min(rooms[line], freeOnLine.of(line)) + spare);
   }
 }

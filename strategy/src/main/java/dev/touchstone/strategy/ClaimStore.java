@@ -212,7 +212,7 @@ final class ClaimStore {
     ByteStore.Cursor from = operands(claim);
     list(from);
     list(from);
-    Tolerances tolerances = ToleranceRuns.read(list(from), game.lineCount());
+    Tolerances tolerances = ToleranceRuns.read(list(from), game);
     return new Race(kind(claim) == Kind.WIN, needs(claim), zone(claim), tolerances);
   }
 
