@@ -41,7 +41,8 @@ class EndlessPageTest extends InBrowser {
   }
 
   private static void pan(DevTools tab, String way) throws Exception {
-    tab.evaluate("document.querySelector('[aria-label=\"Move the view %s\"]').click()".formatted(way));
+    tab.evaluate(
+        "document.querySelector('[aria-label=\"Move the view %s\"]').click()".formatted(way));
   }
 
   private static String focused(DevTools tab) throws Exception {
@@ -184,11 +185,14 @@ class EndlessPageTest extends InBrowser {
       try (DevTools tab = vector("plane-9-pairing")) {
         tab.resize(size[0], size[1]);
         tab.await("innerWidth === " + size[0]);
-        String least = "Math.min(...[...document.querySelectorAll('.grid .cell')].map((cell) => cell.offsetWidth))";
+        String least =
+            "Math.min(...[...document.querySelectorAll('.grid .cell')].map((cell) => cell.offsetWidth))";
         tab.await(least + " >= 32");
         assertThat(tab.evaluate("document.documentElement.scrollWidth").asInt())
             .isLessThanOrEqualTo(size[0]);
-        assertThat(tab.evaluate("document.querySelector('.pan').getBoundingClientRect().bottom").asInt())
+        assertThat(
+                tab.evaluate("document.querySelector('.pan').getBoundingClientRect().bottom")
+                    .asInt())
             .isLessThanOrEqualTo(size[1]);
       }
     }

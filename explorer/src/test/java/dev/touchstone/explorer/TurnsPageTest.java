@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Turns of several stones on a page: placed one by one, taken back, answered when all are there. */
+/**
+ * Turns of several stones on a page: placed one by one, taken back, answered when all are there.
+ */
 class TurnsPageTest extends InBrowser {
 
   private static void click(DevTools tab, String cell) throws Exception {
