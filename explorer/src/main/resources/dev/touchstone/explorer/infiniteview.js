@@ -54,13 +54,7 @@ class InfiniteView extends BoardView {
     this.container.style.setProperty("--columns", columns);
     this.container.style.setProperty("--rows", rows);
     const lines = Array.from({ length: rows }, () => element("div", { role: "row", class: "row" }));
-    this.buttons.clear();
-    this.cells = lines.map((line) => Array.from({ length: columns }, (_, i) => {
-      // What they are buttons of, comes later.
-      const button = this.makeButton(-1 - i, "gridcell");
-      line.append(button);
-      return button;
-    }));
+    this.cells = lines.map((line) => Array.from({ length: columns }, () => line.appendChild(this.makeButton("gridcell"))));
     this.rowNames.replaceChildren(...lines.map(() => element("span", { class: "edge" })));
     this.columnNames.replaceChildren(...Array.from({ length: columns }, () => element("span", { class: "edge" })));
     this.grid.querySelectorAll(".row").forEach((line) => line.remove());
@@ -83,6 +77,7 @@ class InfiniteView extends BoardView {
     const bottom = rows === Infinity ? y : Math.max(0, Math.min(rows - this.rows, y));
     const inside = (from, count) => Math.max(-FARTHEST_NAMED, Math.min(FARTHEST_NAMED + 1 - count, from));
     this.#corner = [inside(x, this.columns), inside(bottom, this.rows)];
+    const hadFocus = grid.contains(document.activeElement);
     this.buttons.clear();
     if (!this.isInSight(this.focused)) this.focused = this.game.cellAt(this.#middle());
     this.cells.forEach((line, i) => line.forEach((button, column) =>
@@ -90,6 +85,8 @@ class InfiniteView extends BoardView {
     [...this.rowNames.children].forEach((name, i) => (name.textContent = this.#corner[1] + this.rows - 1 - i));
     [...this.columnNames.children].forEach((name, column) => (name.textContent = this.#corner[0] + column));
     grid.className = ["grid", "open-sides", this.#corner[1] + this.rows < rows ? "open-above" : "", rows === Infinity || this.#corner[1] > 0 ? "open-below" : ""].filter(Boolean).join(" ");
+    // The focus is on a cell, and not on a place of the screen.
+    if (hadFocus) this.buttons.get(this.focused).focus({ preventScroll: true });
     this.render();
   }
 
@@ -220,9 +217,7 @@ class InfiniteView extends BoardView {
       const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
       if (!event.shiftKey || way === undefined) return;
       event.preventDefault();
-      const hadFocus = grid.contains(document.activeElement);
       this.pan(...way);
-      if (hadFocus) this.focus(this.focused);
     });
   }
 }
