@@ -58,11 +58,10 @@ class BoardView {
     return this.buttons.values().next().value.offsetWidth;
   }
 
-  /** A button for a cell; it may become that of another one. */
-  makeButton(cell, role) {
+  /** A button, which gets its cell by assign, and may get another one later. */
+  makeButton(role) {
     const mark = element("span", { class: "mark", "aria-hidden": "true" });
     const button = element("button", { type: "button", ...(role && { role }), class: "cell" }, mark);
-    this.assign(button, cell);
     const own = () => Number(button.dataset.cell);
     button.addEventListener("click", () => {
       this.focus(own());

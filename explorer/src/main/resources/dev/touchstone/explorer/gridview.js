@@ -122,7 +122,8 @@ class GridView extends BoardView {
   }
 
   #button(cell, role) {
-    const button = this.makeButton(cell, role);
+    const button = this.makeButton(role);
+    this.assign(button, cell);
     if (!this.edges) button.append(this.#name(cell));
     if (!this.edges && this.game.names[cell].length > LONGEST_NAME) button.title = this.game.names[cell];
     return button;

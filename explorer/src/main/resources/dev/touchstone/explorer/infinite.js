@@ -44,7 +44,7 @@ class InfiniteGame {
   }
 
   cell(name) {
-    if (!/^(0|-?[1-9]\d{0,6}),(0|-?[1-9]\d{0,6})$/.test(name)) return -1;
+    if (!/^(0|-?[1-9]\d{0,4}),(0|-?[1-9]\d{0,4})$/.test(name)) return -1;
     const place = name.split(",").map(Number);
     return this.hasPlace(place) ? this.cellAt(place) : -1;
   }
@@ -72,8 +72,11 @@ class InfiniteGame {
     return true;
   }
 
+  /** The number of the run of these cells, which begins with the lowest one. */
   lineOf(cells) {
-    return this.linesThrough(cells[0]).find((number) => lexicographic(this.line(number), [...cells].sort((a, b) => a - b)) === 0);
+    const [first, second] = [...cells].sort((a, b) => a - b);
+    const [[x, y], [nextX, nextY]] = [this.place(first), this.place(second ?? first + 1)];
+    return 4 * first + DIRECTIONS.findIndex(([up, right]) => up === nextY - y && right === nextX - x);
   }
 
   linesMeeting(cells) {

@@ -5,7 +5,10 @@
 const CELL_PIXELS = 38;
 const MOST_COLUMNS = 17;
 const MOST_ROWS = 13;
-const FEWEST = 7;
+const FEWEST_COLUMNS = 7;
+const FEWEST_ROWS = 5;
+/** As landscape.css has it. */
+const HELD_ACROSS = "(orientation: landscape) and (max-height: 30rem)";
 /** A pointer that has moved less far wants to click. */
 const DRAG_PIXELS = 7;
 
@@ -21,7 +24,7 @@ class InfiniteView extends BoardView {
     this.grid = element("div", { role: "grid", "aria-label": "Board" });
     this.rowNames = element("div", { class: "row-names", "aria-hidden": "true" });
     this.columnNames = element("div", { class: "column-names", "aria-hidden": "true" });
-    this.outlines = drawn("svg", { class: "outlines", "aria-hidden": "true" });
+    this.outlines = drawn("svg", { class: "outlines", preserveAspectRatio: "none", "aria-hidden": "true" });
     container.replaceChildren(this.rowNames, this.grid, this.columnNames, this.#buttons());
     this.listen();
     this.#draggable();
@@ -34,25 +37,24 @@ class InfiniteView extends BoardView {
 
   // How much is to be seen, and of what.
 
+  /** The pixels that cells may take, across and down. */
+  #room() {
+    const { innerWidth, innerHeight } = window;
+    return matchMedia(HELD_ACROSS).matches ? [0.55 * innerWidth - 40, innerHeight - 150] : [this.container.parentElement.clientWidth - 40, innerHeight - 330];
+  }
+
   /** Makes as many buttons as there is room for. */
   #fit() {
-    const room = Math.floor((this.container.clientWidth - 40) / CELL_PIXELS);
-    const columns = Math.max(FEWEST, Math.min(MOST_COLUMNS, room));
-    const height = Math.floor((window.innerHeight - 330) / CELL_PIXELS);
-    const rows = Math.min(this.game.rows, Math.max(FEWEST, Math.min(MOST_ROWS, height, columns)));
+    const [across, down] = this.#room().map((pixels) => Math.floor(pixels / CELL_PIXELS));
+    const columns = Math.max(FEWEST_COLUMNS, Math.min(MOST_COLUMNS, across));
+    const rows = Math.min(this.game.rows, Math.max(FEWEST_ROWS, Math.min(MOST_ROWS, down, columns)));
     if (columns === this.columns && rows === this.rows) return;
     const middle = this.columns ? this.#middle() : [0, 0];
     Object.assign(this, { columns, rows });
     this.container.style.setProperty("--columns", columns);
     this.container.style.setProperty("--rows", rows);
     const lines = Array.from({ length: rows }, () => element("div", { role: "row", class: "row" }));
-    this.buttons.clear();
-    this.cells = lines.map((line) => Array.from({ length: columns }, (_, i) => {
-      // What they are buttons of, comes later.
-      const button = this.makeButton(-1 - i, "gridcell");
-      line.append(button);
-      return button;
-    }));
+    this.cells = lines.map((line) => Array.from({ length: columns }, () => line.appendChild(this.makeButton("gridcell"))));
     this.rowNames.replaceChildren(...lines.map(() => element("span", { class: "edge" })));
     this.columnNames.replaceChildren(...Array.from({ length: columns }, () => element("span", { class: "edge" })));
     this.grid.querySelectorAll(".row").forEach((line) => line.remove());
@@ -73,8 +75,9 @@ class InfiniteView extends BoardView {
   #goTo([x, y]) {
     const { game: { rows }, grid } = this;
     const bottom = rows === Infinity ? y : Math.max(0, Math.min(rows - this.rows, y));
-    const farthest = FARTHEST_NAMED - MOST_COLUMNS;
-    this.#corner = [x, bottom].map((from) => Math.max(-farthest, Math.min(farthest, from)));
+    const inside = (from, count) => Math.max(-FARTHEST_NAMED, Math.min(FARTHEST_NAMED + 1 - count, from));
+    this.#corner = [inside(x, this.columns), inside(bottom, this.rows)];
+    const hadFocus = grid.contains(document.activeElement);
     this.buttons.clear();
     if (!this.isInSight(this.focused)) this.focused = this.game.cellAt(this.#middle());
     this.cells.forEach((line, i) => line.forEach((button, column) =>
@@ -82,7 +85,14 @@ class InfiniteView extends BoardView {
     [...this.rowNames.children].forEach((name, i) => (name.textContent = this.#corner[1] + this.rows - 1 - i));
     [...this.columnNames.children].forEach((name, column) => (name.textContent = this.#corner[0] + column));
     grid.className = ["grid", "open-sides", this.#corner[1] + this.rows < rows ? "open-above" : "", rows === Infinity || this.#corner[1] > 0 ? "open-below" : ""].filter(Boolean).join(" ");
+    // The focus is on a cell, and not on a place of the screen.
+    if (hadFocus) this.buttons.get(this.focused).focus({ preventScroll: true });
     this.render();
+  }
+
+  /** The place of the corner of a cell in columns and rows of the view, from the upper left. */
+  inView([x, y]) {
+    return [x - this.#corner[0], this.#corner[1] + this.rows - y];
   }
 
   isInSight(cell, margin = 0) {
@@ -207,9 +217,7 @@ class InfiniteView extends BoardView {
       const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
       if (!event.shiftKey || way === undefined) return;
       event.preventDefault();
-      const hadFocus = grid.contains(document.activeElement);
       this.pan(...way);
-      if (hadFocus) this.focus(this.focused);
     });
   }
 }

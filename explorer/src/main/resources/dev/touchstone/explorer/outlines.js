@@ -15,13 +15,11 @@ function edgesOf(places) {
 
 /** Draws the edges of these sets of cells, each { cells, kind }, over what a view shows. */
 function drawOutlines(view, sets) {
-  const [left, middle] = view.centre(view.game.cellAt([0, 0]));
-  const pitch = view.centre(view.game.cellAt([1, 0]))[0] - left;
-  const corner = ([x, y]) => [left + (x - 0.5) * pitch, middle - (y - 0.5) * pitch].map((value) => value.toFixed(1));
   const paths = sets.map(({ cells, kind }) => {
     const segments = edgesOf(cells.map((cell) => view.game.place(cell)));
-    return drawn("path", { class: kind, d: segments.map(([from, to]) => `M${corner(from)}L${corner(to)}`).join("") });
+    return drawn("path", { class: kind, d: segments.map(([from, to]) => `M${view.inView(from)}L${view.inView(to)}`).join("") });
   });
+  view.outlines.setAttribute("viewBox", `0 0 ${view.columns} ${view.rows}`);
   view.outlines.replaceChildren(...paths);
 }
 

@@ -64,9 +64,8 @@ final class Proofs {
 
   /** All of the corpus that a verifier must accept; one for each rule and kind of game. */
   static List<CheckedProof> ofCorpus(Path folder) throws IOException, Refusal {
-    Path corpus = Path.of(System.getProperty("touchstone.root", ".."), "vectors", "accept");
     List<CheckedProof> proofs = new ArrayList<>();
-    try (Stream<Path> files = Files.list(corpus)) {
+    try (Stream<Path> files = Files.list(corpus())) {
       for (Path file : files.sorted().toList()) {
         // Those are for verifiers that read more than the canonical form, or to their limits.
         String name = String.valueOf(file.getFileName());
@@ -76,6 +75,15 @@ final class Proofs {
       }
     }
     return proofs;
+  }
+
+  private static Path corpus() {
+    return Path.of(System.getProperty("touchstone.root", ".."), "vectors", "accept");
+  }
+
+  /** A proof of the corpus. */
+  static CheckedProof vector(String name, Path folder) throws IOException, Refusal {
+    return ofVector(corpus().resolve(name + ".vector"), folder);
   }
 
   private static CheckedProof ofVector(Path file, Path folder) throws IOException, Refusal {
