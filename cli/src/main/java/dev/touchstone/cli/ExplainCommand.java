@@ -108,19 +108,18 @@ final class ExplainCommand implements Callable<Integer> {
   private static void add(JsonObject object, Openings openings, Statement statement) {
     object
         .with("largestZone", openings.largestZone())
-        .with("first", names(statement, openings.first()));
+        .with("first", names(openings, openings.first()));
     if (openings.turn() <= 1) {
       JsonObject answers = new JsonObject();
       openings
           .answers()
           .forEach(
-              (cell, answer) ->
-                  answers.with(statement.board().cellName(cell), names(statement, answer)));
+              (cell, answer) -> answers.with(openings.cells().name(cell), names(openings, answer)));
       object.with("answers", answers);
     }
   }
 
-  private static @Nullable String names(Statement statement, List<Integer> cells) {
-    return cells.isEmpty() ? null : MoveList.written(statement.board(), cells);
+  private static @Nullable String names(Openings openings, List<Integer> cells) {
+    return cells.isEmpty() ? null : MoveList.written(openings.cells(), cells);
   }
 }

@@ -2,6 +2,7 @@ package dev.touchstone.cli;
 
 import dev.touchstone.archive.Strategies;
 import dev.touchstone.game.Board;
+import dev.touchstone.strategy.Cells;
 import dev.touchstone.strategy.Placed;
 import dev.touchstone.strategy.Playing;
 import dev.touchstone.strategy.Strategy;
@@ -68,16 +69,16 @@ final class PlayCommand implements Callable<Integer> {
       new TerminalGame(console, game, named.headline(), Terminal.hasColours(console)).play();
     } else {
       Board board = proof.statement().board();
-      for (Exchange exchange : Exchange.play(game, MoveList.read(board, moves))) {
-        console.out().println(line(board, exchange));
+      for (Exchange exchange : Exchange.play(game, MoveList.read(board, game.cells(), moves))) {
+        console.out().println(line(game.cells(), exchange));
       }
     }
     return ExitCode.DONE;
   }
 
   /** What was played, the answer, and a theorem for each of its stones. */
-  private static String line(Board board, Exchange exchange) {
-    String theirs = MoveList.written(board, exchange.theirs());
+  private static String line(Cells cells, Exchange exchange) {
+    String theirs = MoveList.written(cells, exchange.theirs());
     StringJoiner theorems = new StringJoiner(",");
     for (Placed placed : exchange.reply().placed()) {
       String theorem = placed.ground().theorem().replace(' ', '-');
@@ -85,6 +86,6 @@ final class PlayCommand implements Callable<Integer> {
     }
     List<Integer> answer = exchange.reply().cells();
     return (theirs.isEmpty() ? "-" : theirs)
-        + (answer.isEmpty() ? " -" : " " + MoveList.written(board, answer) + " " + theorems);
+        + (answer.isEmpty() ? " -" : " " + MoveList.written(cells, answer) + " " + theorems);
   }
 }

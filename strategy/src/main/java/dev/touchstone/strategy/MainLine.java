@@ -1,16 +1,13 @@
 package dev.touchstone.strategy;
 
-import dev.touchstone.game.Board;
-import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Goal;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 
 /**
  * A game in which the opponent of a strategy that wins a strong game resists as long as it can:
- * forced replies are given, elsewhere the move is played after which most is left to look up.
+ * threats are answered, and elsewhere the move is played that the strategy suggests to it.
  */
 public final class MainLine {
 
@@ -18,12 +15,10 @@ public final class MainLine {
   private static final int MOST_TURNS = 40;
 
   private final Playing game;
-  private final Board board;
   private final StringJoiner moves = new StringJoiner(", ");
 
   private MainLine(Strategy strategy) {
     game = strategy.play();
-    board = strategy.statement().board();
   }
 
   /** The game in one line; none of a theorem that is not won by the first line of two players. */
@@ -41,10 +36,10 @@ public final class MainLine {
       answer();
     }
     for (int turn = 0; turn < MOST_TURNS && !game.isDecided() && !game.isOver(); turn++) {
-      List<Threat> threats = Threat.of(game);
-      int cell = longest(threats);
+      List<Integer> threats = missing(Threat.of(game));
+      int cell = threats.isEmpty() ? suggested() : threats.get(0);
       String forced = threats.isEmpty() ? "" : threats.size() > 1 ? " (one of two)" : " (forced)";
-      moves.add(name(game.toMove()) + " " + board.cellName(cell) + forced);
+      moves.add(name(game.toMove()) + " " + game.cells().name(cell) + forced);
       game.move(cell);
       answer();
     }
@@ -58,12 +53,12 @@ public final class MainLine {
     Reply reply = game.answer();
     StringJoiner words = new StringJoiner(" ");
     words.add(name(player));
-    reply.cells().forEach(cell -> words.add(board.cellName(cell)));
+    reply.cells().forEach(cell -> words.add(game.cells().name(cell)));
     if (game.isDecided()) {
       words.add("wins");
     } else {
       List<String> threats =
-          Threat.of(game).stream().map(threat -> board.cellName(threat.cell())).distinct().toList();
+          missing(Threat.of(game)).stream().map(cell -> game.cells().name(cell)).toList();
       if (!threats.isEmpty()) {
         words.add("threatens " + String.join(" and ", threats));
       }
@@ -71,33 +66,13 @@ public final class MainLine {
     moves.add(words.toString());
   }
 
-  /** The reply after which most is left to look up, the lowest cell among equals. */
-  private int longest(List<Threat> threats) {
-    CellSet candidates = game.promise().zone().intersection(game.free());
-    if (!threats.isEmpty()) {
-      candidates = game.strategy().statement().hypergraph().noCells();
-      for (Threat threat : threats) {
-        candidates = candidates.with(threat.cell());
-      }
-    } else if (candidates.isEmpty()) {
-      candidates = game.free();
-    }
-    List<Integer> cells = new ArrayList<>();
-    candidates.forEach(cells::add);
-    int best = cells.get(0);
-    int most = -1;
-    for (int cell : cells) {
-      game.move(cell);
-      game.answer();
-      int left = game.turnsToLookUp();
-      game.undo();
-      game.undo();
-      if (left > most) {
-        most = left;
-        best = cell;
-      }
-    }
-    return best;
+  /** Of each threat the one cell that is missing, each once. */
+  private static List<Integer> missing(List<Threat> threats) {
+    return threats.stream().map(threat -> threat.missing().toArray()[0]).distinct().toList();
+  }
+
+  private int suggested() {
+    return Suggestion.of(game).orElseThrow().cell();
   }
 
   private static String name(Player player) {
