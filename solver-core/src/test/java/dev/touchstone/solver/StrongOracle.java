@@ -5,6 +5,7 @@ import dev.touchstone.game.LineSet;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -18,12 +19,14 @@ final class StrongOracle {
   private StrongOracle(Hypergraph game) {
     for (Player player : Player.values()) {
       LineSet own = game.linesOf(player);
-      lines[player.ordinal()] =
-          java.util.Arrays.stream(own.toArray())
-              .mapToLong(line -> game.line(line).word(0))
-              .toArray();
+      lines[number(player)] =
+          Arrays.stream(own.toArray()).mapToLong(line -> game.line(line).word(0)).toArray();
     }
     all = game.allCells().word(0);
+  }
+
+  private static int number(Player player) {
+    return player == Player.BLACK ? 0 : 1;
   }
 
   static Outcome outcome(Problem problem) {
@@ -31,7 +34,7 @@ final class StrongOracle {
     Player first = problem.setup().first();
     long own = problem.setup().stones(first).word(0);
     long theirs = problem.setup().stones(first.opponent()).word(0);
-    int value = oracle.value(own, theirs, first.ordinal());
+    int value = oracle.value(own, theirs, number(first));
     return value == 0 ? Outcome.NOBODY : Outcome.wins(value > 0 ? first : first.opponent());
   }
 
