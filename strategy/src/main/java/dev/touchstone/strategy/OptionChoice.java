@@ -10,8 +10,8 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * Which option of a claim answers a turn of O's: the first one that the turn leaves alone, and which
- * has room for it (docs/theorems.md, T5, T6, T12, T14).
+ * Which option of a claim answers a turn of O's: the first one that the turn leaves alone, and
+ * which has room for it (docs/theorems.md, T5, T6, T12, T14).
  */
 final class OptionChoice {
 

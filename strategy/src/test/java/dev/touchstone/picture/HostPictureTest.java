@@ -77,10 +77,7 @@ class HostPictureTest {
     Figure figure = Figure.of(game, new Window(0, 0, 6, 3), "tiles");
     assertThat(BoardText.lines(figure))
         .containsExactly(
-            "  2  . .|O a c -",
-            "  1  .|b b c -|.",
-            "  0  X a X[O]. .",
-            "     0         5");
+            "  2  . .|O a c -", "  1  .|b b c -|.", "  0  X a X[O]. .", "     0         5");
     assertThat(figure.groups()).hasSize(3);
     assertThat(HostView.of(game, new Window(0, 0, 6, 3)).isTiled()).isTrue();
     assertThat(game.stones(Player.WHITE).count()).isEqualTo(2);

@@ -54,8 +54,7 @@ class StrongTurnsTest {
       }
       text.append('\n');
     }
-    String outcome =
-        pick(random, "winner black", "winner white", "holds black", "holds white");
+    String outcome = pick(random, "winner black", "winner white", "holds black", "holds white");
     String first = pick(random, "black", "white");
     int opening = 1 + random.nextInt(outcome.endsWith(first) ? turn + 1 : turn);
     text.append("turn ").append(turn).append("\nopening ").append(opening);

@@ -183,8 +183,7 @@ final class TurnProof {
   }
 
   private void add(Option option, List<Step> steps) {
-    steps.add(
-        new Step.Enter(Step.Frame.ANSWER, cells(option.stones()), cells(option.answer())));
+    steps.add(new Step.Enter(Step.Frame.ANSWER, cells(option.stones()), cells(option.answer())));
     steps.addAll(option.then().steps());
     steps.add(new Step.Leave());
   }
