@@ -1,6 +1,8 @@
 package dev.touchstone.strategy;
 
+import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Race;
+import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Rule;
 import dev.touchstone.certificate.Tolerances;
 import dev.touchstone.game.CellSet;
@@ -123,10 +125,13 @@ final class ClaimStore {
   }
 
   /** The image of cells under a symmetry. */
-  CellSet image(CellSet cells, int symmetry) {
+  CellSet image(CellSet cells, int symmetry) throws Fault {
     int[] members = cells.toArray();
     for (int i = 0; i < members.length; i++) {
       members[i] = symmetries.get(symmetry)[members[i]];
+      if (members[i] < 0) {
+        throw new Fault(Reason.LEAVES_WINDOW, "the image is about cells outside the window");
+      }
     }
     return CellSet.of(game.cellCount(), members);
   }

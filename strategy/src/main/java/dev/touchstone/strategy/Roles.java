@@ -39,10 +39,6 @@ final class Roles {
     return cellOf[role];
   }
 
-  int roleOn(int cell) {
-    return roleOn[cell];
-  }
-
   /** The roles of c where these are the roles of IMAGE(c, σ): x is played on the cell of σ(x). */
   Roles within(int[] image) {
     int[] inner = new int[cellOf.length];
