@@ -102,7 +102,7 @@ class EndlessPageTest extends InBrowser {
       double x = box.path("x").asDouble();
       double y = box.path("y").asDouble();
       double size = box.path("width").asDouble();
-      String[] before = corner(tab).split(",");
+      String[] before = corner(tab).split(",", -1);
       mouse(tab, "mousePressed", x, y);
       mouse(tab, "mouseMoved", x - size, y + size);
       mouse(tab, "mouseMoved", x - 3 * size, y + 2 * size);
