@@ -79,6 +79,11 @@ class EndlessPageTest extends InBrowser {
       tab.press("Enter");
       assertThat(tab.text("answer")).startsWith("White takes 20,0. Black takes ");
       assertThat(tab.evaluate("location.hash").asText()).isEqualTo("#20,0");
+      // The view has moved to the answer, and the focus with it.
+      assertThat(
+              tab.evaluate("Number(document.activeElement.dataset.cell) === explorer.board.focused")
+                  .asBoolean())
+          .isTrue();
       tab.press("Home");
       assertThat(count(tab, "[aria-label=\"0,0, Black’s stone\"]")).isEqualTo(1);
       assertThat(tab.complaints()).isEmpty();
