@@ -9,6 +9,7 @@ import dev.touchstone.statement.Goal;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.HostCells;
 import dev.touchstone.strategy.HostView;
+import dev.touchstone.strategy.MainLine;
 import dev.touchstone.strategy.Openings;
 import dev.touchstone.strategy.PlaneTiling;
 import dev.touchstone.strategy.Strategy;
@@ -44,12 +45,18 @@ public record Explanation(
    * @param zone the cells of the theorem's claim
    * @param tiling by which it plays, if it does
    * @param openings one for each player who has a strategy
+   * @param mainLine how a strong game is won against the longest resistance, in one line, if it is
    */
   public record Beginning(
-      int depth, int zone, Optional<PlaneTiling> tiling, List<Openings> openings) {
+      int depth,
+      int zone,
+      Optional<PlaneTiling> tiling,
+      List<Openings> openings,
+      List<String> mainLine) {
 
     public Beginning {
       openings = List.copyOf(openings);
+      mainLine = List.copyOf(mainLine);
     }
   }
 
@@ -68,7 +75,12 @@ public record Explanation(
         proof,
         game,
         ProofSteps.byRule(proof),
-        new Beginning(strategy.depth(), strategy.zone().count(), strategy.tiling(), openings));
+        new Beginning(
+            strategy.depth(),
+            strategy.zone().count(),
+            strategy.tiling(),
+            openings,
+            MainLine.of(strategy)));
   }
 
   /** The explanation as text. */
@@ -132,6 +144,7 @@ public record Explanation(
       }
       lines.addAll(lines(openings));
     }
+    lines.addAll(beginning.mainLine());
     return lines;
   }
 

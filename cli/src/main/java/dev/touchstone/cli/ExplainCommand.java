@@ -93,6 +93,7 @@ final class ExplainCommand implements Callable<Integer> {
 
   private static void add(JsonObject object, Explanation.Beginning beginning, Statement statement) {
     object.with("depth", beginning.depth()).with("zone", beginning.zone());
+    beginning.mainLine().forEach(line -> object.with("mainLine", line));
     for (Openings openings : beginning.openings()) {
       if (beginning.openings().size() == 1) {
         add(object, openings, statement);

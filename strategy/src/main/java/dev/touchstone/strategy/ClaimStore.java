@@ -7,6 +7,7 @@ import dev.touchstone.certificate.Rule;
 import dev.touchstone.certificate.Tolerances;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.Motion;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -55,6 +56,7 @@ final class ClaimStore {
   private final LongStore zones = new LongStore();
   private final LongStore needs = new LongStore();
   private final List<int[]> symmetries = new ArrayList<>();
+  private final List<Motion> motions = new ArrayList<>();
 
   /** Worked out when it is asked for the first time; the same by whichever thread. */
   private @Nullable Depth depth;
@@ -118,6 +120,12 @@ final class ClaimStore {
 
   void addSymmetry(int[] images) {
     symmetries.add(images.clone());
+  }
+
+  /** The next symmetry of an infinite board; the image of a cell may be -1, without a number. */
+  void addMotion(Motion motion, int[] images) {
+    motions.add(motion);
+    addSymmetry(images);
   }
 
   int symmetryCount() {
@@ -217,7 +225,7 @@ final class ClaimStore {
     ByteStore.Cursor from = operands(claim);
     list(from);
     list(from);
-    Tolerances tolerances = ToleranceRuns.read(list(from), game.lineCount());
+    Tolerances tolerances = ToleranceRuns.read(list(from), game);
     return new Race(kind(claim) == Kind.WIN, needs(claim), zone(claim), tolerances);
   }
 
@@ -287,7 +295,10 @@ final class ClaimStore {
   /** What a claim by IMAGE is the image of, on its cells. */
   Part imaged(Part part) {
     int symmetry = numbers(part.claim())[0];
-    return part.of(madeOf(part.claim())[0], part.roles().within(symmetries.get(symmetry)));
+    Roles inner = part.roles().within(symmetries.get(symmetry));
+    return part.of(
+        madeOf(part.claim())[0],
+        motions.isEmpty() ? inner : inner.moved(part.roles(), motions.get(symmetry)));
   }
 
   /** What a claim by SWAP changes, on its cells. */
