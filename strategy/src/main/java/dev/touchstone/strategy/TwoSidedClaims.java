@@ -78,7 +78,11 @@ final class TwoSidedClaims {
     }
     int[] then = options.stream().mapToInt(Answer::then).toArray();
     return store.add(
-        Rule.ORDERED, made.claim(), farOfOrdered(then, made.far()), then, numbers.build().toArray());
+        Rule.ORDERED,
+        made.claim(),
+        farOfOrdered(then, made.far()),
+        then,
+        numbers.build().toArray());
   }
 
   /** T19: less by the stones that an option may have to answer on one line far away. */
