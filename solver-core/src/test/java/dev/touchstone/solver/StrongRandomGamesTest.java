@@ -41,7 +41,7 @@ class StrongRandomGamesTest {
   @Test
   void randomGamesOfBothPlayersLinesEndAsTheyMust() throws Exception {
     Random random = new Random(20);
-    for (int i = 0; i < 2000; i++) {
+    for (int i = 0; i < 1500; i++) {
       Optional<Problem> problem = problem(random, false);
       if (problem.isPresent()) {
         solve(problem.get());
@@ -52,7 +52,7 @@ class StrongRandomGamesTest {
   @Test
   void gamesWithLinesOfOnePlayersDoSoToo() throws Exception {
     Random random = new Random(21);
-    for (int i = 0; i < 2000; i++) {
+    for (int i = 0; i < 1500; i++) {
       Optional<Problem> problem = problem(random, true);
       if (problem.isPresent()) {
         solve(problem.get());

@@ -51,15 +51,13 @@ import java.util.function.Function;
  * </ul>
  *
  * <p><b>Stones too many.</b> What has to be answered may take fewer stones than P's turn has. P
- * must place the others all the same: there is no passing. They never hurt: by Lemma A, P reaches
- * the goal of a claim from more stones of its own as well. For the parts this is seen directly: a
- * zone keeps being free of O's stones when P takes a cell; a group with a stone of P is settled; a
- * line with one has no danger; stones that a Complete claim needs are not lost. So the first part
- * by OPTIONS or ORDERED goes on as if O had passed: an empty turn misses every T_i, and the first
- * option is taken that needs no more stones than are left. (Of ORDERED any option would do: no line
- * has more stones of O's than before, and t is at most the t of each option that counts there.) It
- * is progress: Maker gets to a line also if O always plays elsewhere, since by condition 2 for j =
- * 1 some option needs no more than one. Where no part is by OPTIONS, any free cell will do.
+ * must place the others all the same: there is no passing. They never hurt (Lemma A): a zone keeps
+ * being free of O's stones when P takes a cell; a group with a stone of P is settled; a line with
+ * one has no danger; stones that a Complete claim needs are not lost. So the first part by OPTIONS
+ * or ORDERED goes on as if O had passed: an empty turn misses every T_i, and the first option is
+ * taken that needs no more stones than are left. It is progress: Maker gets to a line also if O
+ * always plays elsewhere, since by condition 2 for j = 1 some option needs no more than one. Where
+ * no part is by OPTIONS, any free cell will do.
  *
  * <p><b>The first turn and the last.</b> P's first turn is the answer at the end of the
  * certificate, and stones too many up to q; of a draw (T10 c) it is stones too many only. When the
@@ -132,11 +130,7 @@ final class Answering implements Answers {
     return asked(now, roles -> game.noCells());
   }
 
-  /**
-   * The same.
-   *
-   * @param unseen the roles on which O has placed stones that this game has no numbers for
-   */
+  /** The same; O has placed stones on these roles as well, whose cells have no numbers here. */
   Draft asked(Situation now, Function<Roles, CellSet> unseen) {
     Draft draft = new Draft(game, now);
     CellSet turn = game.noCells();

@@ -11,6 +11,7 @@ import dev.touchstone.game.Motion;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -288,23 +289,12 @@ final class ClaimStore {
     return symmetries.get(number);
   }
 
+  /** The motion that a symmetry is, on an infinite board. */
+  Optional<Motion> motion(int number) {
+    return motions.isEmpty() ? Optional.empty() : Optional.of(motions.get(number));
+  }
+
   private CellSet cells(int[] numbers, int from, int to) {
     return CellSet.of(game.cellCount(), Arrays.copyOfRange(numbers, from, to));
-  }
-
-  /** What a claim by IMAGE is the image of, on its cells. */
-  Part imaged(Part part) {
-    int symmetry = numbers(part.claim())[0];
-    Roles inner = part.roles().within(symmetries.get(symmetry));
-    return part.of(
-        madeOf(part.claim())[0],
-        motions.isEmpty() ? inner : inner.moved(part.roles(), motions.get(symmetry)));
-  }
-
-  /** What a claim by SWAP changes, on its cells. */
-  Part swapped(Part part) {
-    int[] exchanged = numbers(part.claim());
-    Roles inner = part.roles().exchanging(exchanged[0], exchanged[1]);
-    return part.of(madeOf(part.claim())[0], inner);
   }
 }

@@ -71,7 +71,7 @@ final class Assembly {
           covered.union(game.linesThrough(cells[i]).intersection(game.linesThrough(cells[i + 1])));
     }
     Step.Leaf leaf =
-        cells.length == 0 ? new Step.Nothing() : new Step.Groups(2, CellList.of(cells), true);
+        cells.length == 0 ? new Step.Nothing() : new Step.Groups(2, CellList.of(cells), false);
     return new Claimed(Race.ofBlock(game, zone, covered).against(theirs), leaf, List.of());
   }
 

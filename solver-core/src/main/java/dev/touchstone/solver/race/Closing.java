@@ -172,7 +172,7 @@ final class Closing {
       Sets.keepOnly(run, touches);
       lower(at, mover, options[order[i]], touches);
     }
-    normalise(at, mover);
+    normalise();
     long place = first;
     for (int i = 0; i < used; i++) {
       long next = i == used - 1 ? -1 : claims.next(place);
@@ -205,7 +205,7 @@ final class Closing {
     return count;
   }
 
-  private void normalise(Standing at, int mover) {
+  private void normalise() {
     for (int line = 0; line < board.lines; line++) {
       if (most[line] != ClaimStore.ANY && most[line] >= outside(line, zone)) {
         most[line] = ClaimStore.ANY;

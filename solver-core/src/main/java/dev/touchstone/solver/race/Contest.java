@@ -90,7 +90,7 @@ public final class Contest {
 
   /** Claims that were made, of wins by threats and pairings, too. */
   public long claims() {
-    return search.claims.count() - board.lines;
+    return (long) search.claims.count() - board.lines;
   }
 
   public long leafTests() {

@@ -8,7 +8,8 @@ import java.util.Arrays;
  * leave one answer, pairings of the defender, and how much work is expected otherwise.
  *
  * <p>A null move of the defender's that the attacker refutes by threats leaves the replies in the
- * zone of that win only [WL10]. The defender tries a pairing before threats: threats are cheap to find and dear to write down.
+ * zone of that win only [WL10]. The defender tries a pairing before threats: threats are cheap to
+ * find and dear to write down.
  */
 final class Evaluation {
 

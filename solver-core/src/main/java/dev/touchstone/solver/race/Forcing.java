@@ -3,9 +3,10 @@ package dev.touchstone.solver.race;
 import dev.touchstone.solver.board.Sets;
 
 /**
- * Wins by direct threats, the core of threat-space search [Allis96]: each move completes a line but for one cell, which the opponent must
- * take, until one move makes two such threats. What the opponent threatens meanwhile is answered or
- * ends the attempt. The cells that are taken in answer follow from the moves.
+ * Wins by direct threats, the core of threat-space search [Allis96]: each move completes a line but
+ * for one cell, which the opponent must take, until one move makes two such threats. What the
+ * opponent threatens meanwhile is answered or ends the attempt. The cells that are taken in answer
+ * follow from the moves.
  *
  * <p>What is found is a sequence: for each move its cell and the line that it threatens; of the
  * last move two lines; with no moves, one line that is completed at once.

@@ -6,7 +6,6 @@ import it.unimi.dsi.fastutil.objects.Object2IntOpenHashMap;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
-import java.util.Map;
 
 /** Which claims are the same but for a symmetry: each has a number and a way to its normal form. */
 final class Merging {
@@ -21,17 +20,13 @@ final class Merging {
 
   private final RaceBoard board;
   private final Object2IntOpenHashMap<ByteBuffer> numbers = new Object2IntOpenHashMap<>();
-  private final Map<Claimed, Identity> known = new IdentityHashMap<>();
+  private final IdentityHashMap<Claimed, Identity> known = new IdentityHashMap<>();
   private final long[] image;
 
   Merging(RaceBoard board) {
     this.board = board;
     image = new long[board.words];
     numbers.defaultReturnValue(-1);
-  }
-
-  int count() {
-    return numbers.size();
   }
 
   Identity of(Claimed claimed) {
@@ -75,8 +70,7 @@ final class Merging {
     for (int line = 0; line < board.lines; line++) {
       key.putShort(tolerances.of(board.lineImage(back, line)));
     }
-    // A Block claim, a Win and a Hold are different things even where they look alike.
-    key.put((byte) (claim.wins() ? 1 : claimed.leaf() == null ? 0 : 2));
+    key.put((byte) (claim.wins() ? 1 : 0));
     return key.array();
   }
 

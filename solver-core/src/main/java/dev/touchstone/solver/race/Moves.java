@@ -70,10 +70,6 @@ final class Moves {
     }
   }
 
-  int size() {
-    return size;
-  }
-
   int count() {
     return size;
   }

@@ -17,7 +17,6 @@ final class NodeTable {
   /** The work for a goal that cannot be reached any more. */
   static final int NEVER = 1 << 28;
 
-  private final RaceBoard board;
   private final int words;
   private final int stride;
 
@@ -32,7 +31,6 @@ final class NodeTable {
   private int count;
 
   NodeTable(RaceBoard board) {
-    this.board = board;
     words = board.words;
     stride = 4 * words + 3;
     Arrays.fill(slots, -1);

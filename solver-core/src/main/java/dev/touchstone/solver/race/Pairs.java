@@ -54,7 +54,46 @@ final class Pairs {
         System.arraycopy(board.members[line], 0, rows, lines++ * words, words);
       }
     }
-    return find(lines, 0);
+    if (!find(lines, 0)) {
+      return false;
+    }
+    dropNeedless(at, side, without);
+    return true;
+  }
+
+  /**
+   * Leaves out pairs of which no line is in need: COVER would leave them out, too, and the claim
+   * would be another one than it was for the search.
+   */
+  private void dropNeedless(Standing at, int side, int without) {
+    for (int pair = count - 1; pair >= 0; pair--) {
+      boolean needed = false;
+      for (int line = 0; line < board.lines && !needed; line++) {
+        needed =
+            at.isAlive(side, line)
+                && (without < 0 || !Sets.contains(board.members[line], without))
+                && onlyPair(line) == pair;
+      }
+      if (!needed) {
+        count--;
+        System.arraycopy(found, 2 * pair + 2, found, 2 * pair, 2 * (count - pair));
+      }
+    }
+  }
+
+  /** The one pair that a line contains, or none if it contains several. */
+  private int onlyPair(int line) {
+    int only = Sets.NONE;
+    for (int pair = 0; pair < count; pair++) {
+      if (Sets.contains(board.members[line], found[2 * pair])
+          && Sets.contains(board.members[line], found[2 * pair + 1])) {
+        if (only >= 0) {
+          return Sets.NONE;
+        }
+        only = pair;
+      }
+    }
+    return only;
   }
 
   private long[] rows(int depth) {

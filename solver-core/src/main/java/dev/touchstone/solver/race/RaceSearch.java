@@ -5,9 +5,10 @@ import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 
 /**
- * Depth-first proof-number search [Nagai02], with slack in its limits [PL07], for the first mover's, or the second's, win. Both results of a
- * node are claims, so at each node the waiter collects options: what one of them answers need not
- * be looked at. The mover needs one move after which the claim is the mover's.
+ * Depth-first proof-number search [Nagai02], with slack in its limits [PL07], for the first
+ * mover's, or the second's, win. Both results of a node are claims, so at each node the waiter
+ * collects options: what one of them answers need not be looked at. The mover needs one move after
+ * which the claim is the mover's.
  *
  * <p>The numbers are whole: with fractions the thresholds would be off by rounding, and the search
  * could go back and forth between two nodes for ever.
@@ -201,7 +202,7 @@ final class RaceSearch {
 
   /** Takes decided successors into account; whether the node is decided now. */
   private boolean settle(int node, Standing at, Moves here) {
-    for (int i = 0; i < here.size(); i++) {
+    for (int i = 0; i < here.count(); i++) {
       if (!table.isOpenMove(node, here.move(i))) {
         here.remove(i--);
         continue;

@@ -16,8 +16,8 @@ import java.util.BitSet;
 
 /**
  * Writes a proof as steps. Claims that are the same but for a symmetry are written once, kept and
- * recalled. Two walks over the same claims in the same order: the first counts the uses and the
- * symmetries, the second writes.
+ * recalled; leaves are written again, which takes fewer bytes. Two walks over the same claims in
+ * the same order: the first counts the uses and the symmetries, the second writes.
  */
 final class RaceWriter {
 
@@ -80,7 +80,7 @@ final class RaceWriter {
   }
 
   private void claim(Claimed claimed, int toBoard) throws IOException {
-    if (claimed.leaf() != null && !(claimed.leaf() instanceof Step.Groups)) {
+    if (claimed.leaf() != null) {
       step(turned(claimed.leaf(), toBoard));
       return;
     }
@@ -97,14 +97,10 @@ final class RaceWriter {
       }
       return;
     }
-    if (claimed.leaf() != null) {
-      step(turned(claimed.leaf(), toBoard));
-    } else {
-      for (Reply reply : claimed.options()) {
-        reply(reply, toBoard);
-      }
-      step(new RaceStep.Ordered(claimed.options().size()));
+    for (Reply reply : claimed.options()) {
+      reply(reply, toBoard);
     }
+    step(new RaceStep.Ordered(claimed.options().size()));
     placed.put(number, place);
     if (!counting && uses.get(number) > 0) {
       step(new Step.Keep(uses.get(number)));
@@ -125,11 +121,13 @@ final class RaceWriter {
     int inner = symmetries.product(toBoard, reply.symmetry());
     Step.Leaf leaf = then.leaf();
     int answer = board.image(toBoard, reply.answer());
+    if (answer >= 0 && leaf != null) {
+      // The scene of a COVER has the stone that it is an answer to.
+      int move = leaf instanceof Step.Groups ? board.image(toBoard, reply.move()) : Option.NONE;
+      step(new Step.Answered(move, answer, turned(leaf, inner)));
+      return;
+    }
     if (answer >= 0) {
-      if (leaf instanceof RaceStep.Done || leaf instanceof Step.Nothing) {
-        step(new Step.Answered(-1, answer, turned(leaf, inner)));
-        return;
-      }
       Merging.Identity identity = merging.of(then);
       int place = symmetries.product(inner, symmetries.inverse(identity.symmetry()));
       if (placed.get(identity.number()) == place) {
