@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Function;
 
 /**
  * How claims are played. What is in force is a list of <em>parts</em>: claims by OPTIONS, ORDERED,
@@ -128,13 +129,22 @@ final class Answering implements Answers {
 
   /** The answer to the opponent's last turn, as far as it is asked for. */
   Draft asked(Situation now) {
+    return asked(now, roles -> game.noCells());
+  }
+
+  /**
+   * The same.
+   *
+   * @param unseen the roles on which O has placed stones that this game has no numbers for
+   */
+  Draft asked(Situation now, Function<Roles, CellSet> unseen) {
     Draft draft = new Draft(game, now);
     CellSet turn = game.noCells();
     for (int cell : now.turn()) {
       turn = turn.with(cell);
     }
     for (Part part : now.parts()) {
-      CellSet struck = struck(part, turn);
+      CellSet struck = struck(part, turn, unseen.apply(part.roles()));
       // ORDERED answers each turn, wherever it is played.
       boolean asked = !struck.isEmpty() || claims.rule(part.claim()) == Rule.ORDERED;
       draft.parts().addAll(asked ? answerPart(draft, part, struck) : List.of(part));
@@ -146,8 +156,8 @@ final class Answering implements Answers {
    * What O's turn is to a part: the roles of its zone that were taken, and for ORDERED all of them,
    * since O may have come closer to a line anywhere. What P is imagined to own is no stone of O's.
    */
-  private CellSet struck(Part part, CellSet turn) {
-    CellSet roles = part.roles().rolesOn(turn.minus(part.imagined()));
+  private CellSet struck(Part part, CellSet turn, CellSet more) {
+    CellSet roles = part.roles().rolesOn(turn.minus(part.imagined())).union(more);
     return claims.rule(part.claim()) == Rule.ORDERED ? roles : roles.intersection(parts.zone(part));
   }
 

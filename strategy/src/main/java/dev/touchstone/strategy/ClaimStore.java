@@ -1,10 +1,13 @@
 package dev.touchstone.strategy;
 
+import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Race;
+import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Rule;
 import dev.touchstone.certificate.Tolerances;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.Motion;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -53,6 +56,7 @@ final class ClaimStore {
   private final LongStore zones = new LongStore();
   private final LongStore needs = new LongStore();
   private final List<int[]> symmetries = new ArrayList<>();
+  private final List<Motion> motions = new ArrayList<>();
 
   /** Worked out when it is asked for the first time; the same by whichever thread. */
   private @Nullable Depth depth;
@@ -118,15 +122,24 @@ final class ClaimStore {
     symmetries.add(images.clone());
   }
 
+  /** The next symmetry of an infinite board; the image of a cell may be -1, without a number. */
+  void addMotion(Motion motion, int[] images) {
+    motions.add(motion);
+    addSymmetry(images);
+  }
+
   int symmetryCount() {
     return symmetries.size();
   }
 
   /** The image of cells under a symmetry. */
-  CellSet image(CellSet cells, int symmetry) {
+  CellSet image(CellSet cells, int symmetry) throws Fault {
     int[] members = cells.toArray();
     for (int i = 0; i < members.length; i++) {
       members[i] = symmetries.get(symmetry)[members[i]];
+      if (members[i] < 0) {
+        throw new Fault(Reason.LEAVES_WINDOW, "the image is about cells outside the window");
+      }
     }
     return CellSet.of(game.cellCount(), members);
   }
@@ -282,7 +295,10 @@ final class ClaimStore {
   /** What a claim by IMAGE is the image of, on its cells. */
   Part imaged(Part part) {
     int symmetry = numbers(part.claim())[0];
-    return part.of(madeOf(part.claim())[0], part.roles().within(symmetries.get(symmetry)));
+    Roles inner = part.roles().within(symmetries.get(symmetry));
+    return part.of(
+        madeOf(part.claim())[0],
+        motions.isEmpty() ? inner : inner.moved(part.roles(), motions.get(symmetry)));
   }
 
   /** What a claim by SWAP changes, on its cells. */
