@@ -29,7 +29,6 @@ class ArchivedStrongTest {
     Proof proof = ((Decided) result).proof();
     Path folder = ARCHIVE.resolve(board);
     assertThat(folder.resolve("statement")).content().isEqualTo(proof.statement().text());
-    assertThat(Certified.bytes(proof))
-        .isEqualTo(Files.readAllBytes(folder.resolve("certificate")));
+    assertThat(Certified.bytes(proof)).isEqualTo(Files.readAllBytes(folder.resolve("certificate")));
   }
 }
