@@ -2,6 +2,7 @@ package dev.touchstone.cli;
 
 import dev.touchstone.game.Board;
 import dev.touchstone.strategy.Cells;
+import dev.touchstone.strategy.HostCells;
 import dev.touchstone.theorem.CellWords;
 import dev.touchstone.theorem.Refusal;
 import java.util.ArrayList;
@@ -17,7 +18,7 @@ final class MoveList {
   /** The cells of a game on this board. */
   static List<Integer> read(Board board, Cells numbers, String text) throws Refusal {
     List<Integer> cells = new ArrayList<>();
-    for (String name : names(word -> numbers.number(word).isPresent(), text)) {
+    for (String name : names(numbers, word -> numbers.number(word).isPresent(), text)) {
       cells.add(
           numbers
               .number(name)
@@ -49,12 +50,14 @@ final class MoveList {
   }
 
   /** The words between blanks, semicolons or commas, which should be cells. */
-  static List<String> names(Predicate<String> isCell, String text) {
+  static List<String> names(Cells numbers, Predicate<String> isCell, String text) {
+    boolean pairs = numbers instanceof HostCells;
     List<String> names = new ArrayList<>();
     for (String word : text.strip().split("\\s+", -1)) {
       // A cell may have a comma in its name, of a hypergraph a semicolon as well.
       for (String part : isCell.test(word) ? new String[] {word} : word.split(";", -1)) {
-        for (String name : isCell.test(part) ? new String[] {part} : part.split(",", -1)) {
+        boolean whole = pairs || isCell.test(part);
+        for (String name : whole ? new String[] {part} : part.split(",", -1)) {
           if (!name.isEmpty()) {
             names.add(name);
           }

@@ -31,7 +31,7 @@ import picocli.CommandLine.Option;
       "win; where nobody can, you are Black, or the player of --as. Strong games: threats are said.",
       "Type a cell, as in c4, or: undo, why, hint, lines c4, board, moves, go on, help, quit. Where a",
       "turn has more stones, type the cells one by one or all on one line. The game stops when it is",
-      "decided.",
+      "decided. On infinite boards cells are pairs, as in -3,2, and a part is shown, around the stones.",
       "X is Maker or Black, O is Breaker or White, [ ] the last turn. Equal letters are a pair or",
       "a group: a stone on one of them is answered on another. A dot is the rest of the zone, where",
       "an answer is ready; outside it, on -, you threaten nothing. Colours are left out where NO_COLOR",
@@ -52,7 +52,7 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--moves",
       paramLabel = "CELLS",
-      description = "your moves, as in a1,b2: prints the answers and ends")
+      description = "your moves, as in a1,b2 or '0,0 -3,2': prints the answers and ends")
   private @Nullable String moves;
 
   PlayCommand(Console console) {

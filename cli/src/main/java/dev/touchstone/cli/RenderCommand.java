@@ -63,7 +63,7 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = "--moves",
       paramLabel = "CELLS",
-      description = "the moves that led to it, as in a1,b2")
+      description = "the moves that led to it, as in a1,b2 or '0,0 -3,2'")
   private String moves = "";
 
   @Option(names = "--plain", description = "stones only: no zone and no pairs")

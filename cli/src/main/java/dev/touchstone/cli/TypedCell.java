@@ -25,7 +25,7 @@ record TypedCell(String word, int cell) {
   /** The cells on a line, at least one; nothing if some word is none. */
   static Optional<List<TypedCell>> list(Cells cells, String line) {
     List<Optional<TypedCell>> found =
-        MoveList.names(word -> cells.numberLike(word).isPresent(), line).stream()
+        MoveList.names(cells, word -> cells.numberLike(word).isPresent(), line).stream()
             .map(word -> of(cells, word))
             .toList();
     return found.isEmpty() || found.stream().anyMatch(Optional::isEmpty)

@@ -110,7 +110,9 @@ class Seen extends ListedGame {
       }
     }
     super(places.map((place) => place.join(",")), lines, {});
-    Object.assign(this, { host, places, cellAt });
+    /** Which cells are in the rectangle, and not in its margin. */
+    const inWindow = Uint8Array.from(places, (place) => Number(isSeen(place)));
+    Object.assign(this, { host, places, cellAt, inWindow });
   }
 
   get isInfinite() {

@@ -43,10 +43,10 @@ function raceOf(proof, claim) {
   return { wins: kind.isTwoSided && kind.endsGame, needs: proof.needed(claim), zone: proof.zone(claim), most };
 }
 
-/** T19: the first option answers whatever is far, and pays for it there; a Block claim says nothing of what is far. */
-function farOfOrdered(proof, claims) {
-  const [first, ...others] = claims.map((claim) => (proof.kind(claim).isTwoSided ? proof.far.get(claim) : BLOCKED));
-  return Math.max(BLOCKED, Math.min(first - 1, ...others));
+/** T19: each option pays for so many stones as it may have to answer on one line far away, where a Block claim blocks nothing. */
+function farOfOrdered(proof, claims, stones) {
+  const before = (claim, i) => (proof.kind(claim).isTwoSided ? proof.far.get(claim) : BLOCKED) - stones[i];
+  return Math.max(BLOCKED, Math.min(...claims.map(before)));
 }
 
 /**
@@ -73,7 +73,7 @@ function orderedRace(game, options, own, opponents) {
   });
   normalise(game, most, needs, zone);
   const guards = options.map(({ answer, race }, i) => members(touched[i]).filter((cell) => !answer.includes(cell) && !race.zone.includes(cell)));
-  return { wins: options.every(({ race }) => race.wins), needs, zone, most, guards, limits: options.map(() => []), quiet: [] };
+  return { wins: options.every(({ race }) => race.wins), needs, zone, most, guards, limits: options.map(() => []), far: options.map((_, i) => (i === 0 ? 1 : 0)), quiet: [] };
 }
 
 /** Puts tolerances into normal form. */

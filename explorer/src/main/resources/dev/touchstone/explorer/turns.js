@@ -29,6 +29,9 @@ class RoomyOption {
     this.free = game.lines.map((line) => countOf(line, this.isFree));
     /** The most stones of a set that it answers: anywhere, -1 if there is none, and by lines. */
     this.anywhere = -1;
+    /** The same of a line that misses the window (T19). */
+    this.far = 0;
+    this.inWindow = game.inWindow;
     this.reach = new Map();
   }
 
@@ -40,6 +43,7 @@ class RoomyOption {
   answers(cells, onLine) {
     const more = this.turn - cells.length;
     this.anywhere = Math.max(this.anywhere, more);
+    if (this.inWindow) this.far = Math.max(this.far, this.turn - cells.filter((cell) => this.inWindow[cell]).length);
     for (const [line, count] of onLine) this.reach.set(line, Math.max(this.reach.get(line) ?? 0, count + more));
   }
 
@@ -71,6 +75,7 @@ function orderedTurns(game, turn, options, own, opponents) {
     ...claimOfTurns(scene, rooms, marked(cells, quiet)),
     guards: rooms.map(({ isClosed, touches }) => members(isClosed).filter((cell) => !touches[cell])),
     limits: rooms.map(({ limited, rooms: room }) => limited.filter((line) => room[line] > 0).map((line) => ({ line, room: room[line] }))),
+    far: rooms.map(({ far }) => far),
     quiet,
   };
 }

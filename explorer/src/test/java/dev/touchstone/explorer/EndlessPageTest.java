@@ -79,6 +79,11 @@ class EndlessPageTest extends InBrowser {
       tab.press("Enter");
       assertThat(tab.text("answer")).startsWith("White takes 20,0. Black takes ");
       assertThat(tab.evaluate("location.hash").asText()).isEqualTo("#20,0");
+      // The view has moved to the answer, and the focus with it.
+      assertThat(
+              tab.evaluate("Number(document.activeElement.dataset.cell) === explorer.board.focused")
+                  .asBoolean())
+          .isTrue();
       tab.press("Home");
       assertThat(count(tab, "[aria-label=\"0,0, Black’s stone\"]")).isEqualTo(1);
       assertThat(tab.complaints()).isEmpty();
@@ -102,7 +107,7 @@ class EndlessPageTest extends InBrowser {
       double x = box.path("x").asDouble();
       double y = box.path("y").asDouble();
       double size = box.path("width").asDouble();
-      String[] before = corner(tab).split(",");
+      String[] before = corner(tab).split(",", -1);
       mouse(tab, "mousePressed", x, y);
       mouse(tab, "mouseMoved", x - size, y + size);
       mouse(tab, "mouseMoved", x - 3 * size, y + 2 * size);
@@ -166,7 +171,7 @@ class EndlessPageTest extends InBrowser {
   void threatsAndWhatIsLeftFarAwayAreSaid() throws Exception {
     try (DevTools tab = vector("plane-3-black-wins")) {
       assertThat(tab.text("steps"))
-          .contains("Wherever else White has no stone yet, it has no stone to spare on a line.");
+          .contains("On a line far away the claim bears no stone of White’s.");
       click(tab, "3,3");
       assertThat(tab.text("answer")).contains("Threat: -1,0 completes ").contains("2,0 completes ");
       tab.evaluate("explorer.lines.keep(explorer.statement.game.cellAt([3, 3]))");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.touchstone.certificate.CertificateWriter;
 import dev.touchstone.certificate.Step;
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
@@ -91,14 +92,21 @@ class RandomGamesTest extends InBrowser {
     return statement.hypergraph().cellCount() <= 4096;
   }
 
+  /** How many games are enough; on a board without an end each is long. */
+  private static int games(Statement statement) {
+    if (statement.board() instanceof InfiniteBoard) {
+      return 25;
+    }
+    return statement.turn() > 1 || statement.rules() != Rules.WEAK ? 100 : 10;
+  }
+
   @Test
   void noTheoremOfTheCorpusIsLost() throws Exception {
     for (CheckedProof proof : Proofs.ofCorpus(folder)) {
       if (!isForPlay(proof.statement())) {
         continue;
       }
-      boolean weak = proof.statement().rules() == Rules.WEAK;
-      play(proof, proof.statement().turn() > 1 || !weak ? 100 : 10, 1);
+      play(proof, games(proof.statement()), 1);
     }
   }
 

@@ -28,14 +28,13 @@ final class RoomyOption {
 
   private final int[] limited;
 
-  /** The cells of each line outside T_i, and those that are free. */
-  private final LineNumbers outside;
-
+  /** How many free cells each line has. */
   private final LineNumbers freeOnLine;
 
   /** The most stones that a set has which it answers: anywhere, and by lines through its cells. */
   private int anywhere = -1;
 
+  /** The same on a line that misses the window. */
   private int far;
 
   private final byte[] reach;
@@ -54,11 +53,11 @@ final class RoomyOption {
     this.window = window;
     rooms = new byte[game.lineCount()];
     reach = new byte[game.lineCount()];
-    outside = game.countsOutside(touches);
     CellSet without = touches;
     for (int line = 0; line < rooms.length; line++) {
+      // A tolerance that is not ∞ is below |ℓ \ T_i|, as claims are in normal form.
       int left = tolerances.of(line) - taken.of(line);
-      boolean tight = left >= 0 && left < turn && tolerances.of(line) < outside.of(line);
+      boolean tight = left >= 0 && left < turn;
       rooms[line] = (byte) (tight && !blocked.contains(line) ? left : turn);
       if (rooms[line] == 0) {
         without = without.union(game.line(line));
@@ -124,11 +123,6 @@ final class RoomyOption {
 
   int room(int line) {
     return rooms[line];
-  }
-
-  /** |ℓ \ T_i|. */
-  int outside(int line) {
-    return outside.of(line);
   }
 
   /** The cells of a line that may have a stone, but for those that have one. */

@@ -209,11 +209,11 @@ final class TurnOrdering {
       Race then = options.get(i).then();
       zone = zone.union(touched.get(i));
       wins &= then.wins();
-      // Lines that meet N_i have ∞.
+      // Lines that meet N_i have ∞, and so have those of |ℓ \ T_i| or more.
       LineSet blocked = game.linesMeeting(options.get(i).cells());
       for (int line = 0; line < most.length; line++) {
         int left = then.tolerances().of(line);
-        if (left < rooms.get(i).outside(line) && !blocked.contains(line)) {
+        if (left != Tolerances.ANY && !blocked.contains(line)) {
           int before = left - rooms.get(i).most(line, spare.of(line));
           most[line] = (short) Math.min(most[line], Math.max(before, Tolerances.BLOCKED));
           fits[line] &= left >= taken.of(line);

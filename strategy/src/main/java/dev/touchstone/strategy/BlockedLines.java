@@ -122,10 +122,11 @@ final class BlockedLines {
 
   private LineSet image(LineSet lines, int symmetry) throws Fault {
     int[] images = images(symmetry);
-    int[] members = lines.toArray();
-    for (int i = 0; i < members.length; i++) {
-      members[i] = images[members[i]];
-    }
+    int[] members =
+        Arrays.stream(lines.toArray())
+            .map(line -> images[line])
+            .filter(line -> line >= 0)
+            .toArray();
     return LineSet.of(game.lineCount(), members);
   }
 

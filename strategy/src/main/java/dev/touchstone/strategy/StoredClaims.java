@@ -11,6 +11,7 @@ import dev.touchstone.certificate.Tile;
 import dev.touchstone.certificate.TileStep;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Host;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Motion;
@@ -148,7 +149,7 @@ final class StoredClaims implements Claims<Integer> {
 
   @Override
   public void motion(Motion motion) {
-    store.addSymmetry(images(((InfiniteBoard) statement.board()).cells(), motion));
+    store.addMotion(motion, images(((InfiniteBoard) statement.board()).cells(), motion));
   }
 
   /** T20: the number of each cell's image, or -1 if it has none. */
@@ -164,7 +165,10 @@ final class StoredClaims implements Claims<Integer> {
 
   /** The proof of a tile is one of a game of its own; {@link #tile} is told what it has left. */
   @Override
-  public Claims<Integer> within(Tile tile) {
+  public Claims<Integer> within(Tile tile) throws Fault {
+    if (!(statement.board() instanceof InfiniteBoard board && board.host().equals(Host.PLANE))) {
+      throw new Fault(Reason.RULE_OF_THE_PLANE, "tiles are for the whole plane");
+    }
     inTile = new StoredClaims(tile.statement(), new ClaimStore(tile.hypergraph()));
     return inTile;
   }
@@ -178,9 +182,14 @@ final class StoredClaims implements Claims<Integer> {
   }
 
   @Override
-  public Integer tiling(List<Integer> claims, TileStep.Tiling step) {
-    List<PlaneTiling.Won> won =
-        claims.stream().map(claim -> tiles.get(store.numbers(claim)[0])).toList();
+  public Integer tiling(List<Integer> claims, TileStep.Tiling step) throws Fault {
+    List<PlaneTiling.Won> won = new ArrayList<>();
+    for (int claim : claims) {
+      if (store.rule(claim) != Rule.TILED) {
+        throw new Fault(Reason.WRONG_OPERAND, "TILING is of tiles only");
+      }
+      won.add(tiles.get(store.numbers(claim)[0]));
+    }
     tilings.add(new PlaneTiling(won, step));
     return block(Rule.TILING, game.noCells(), NONE, tilings.size() - 1);
   }

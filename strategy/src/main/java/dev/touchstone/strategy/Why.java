@@ -89,7 +89,9 @@ public final class Why {
             : "option %d of %d".formatted(which.number(), which.of());
     return reply.to().isEmpty() || which == null || which.of() == 1
         ? "%s is %s.".formatted(cells, option)
-        : "%s is %s, the first that %s leaves alone.".formatted(cells, option, names(reply.to()));
+        : "%s is %s, the first that %s %s alone."
+            .formatted(
+                cells, option, names(reply.to()), reply.to().size() == 1 ? "leaves" : "leave");
   }
 
   private String inGroup(Placed placed, String cells) {

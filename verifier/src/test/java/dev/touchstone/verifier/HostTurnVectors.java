@@ -42,9 +42,7 @@ final class HostTurnVectors {
         "plane-4-three-a-turn",
         "four ways from 0,0, and the far tolerance is used up",
         star(
-                new String[] {
-                  "1,0 2,0 3,0", "0,1 0,2 0,3", "-1,0 -2,0 -3,0", "0,-1 0,-2 0,-3"
-                },
+                new String[] {"1,0 2,0 3,0", "0,1 0,2 0,3", "-1,0 -2,0 -3,0", "0,-1 0,-2 0,-3"},
                 "board plane 4",
                 "turn 3",
                 "opening 1")
@@ -57,14 +55,18 @@ final class HostTurnVectors {
         star(new String[] {"1,0 2,0", "0,1 0,2"}, "board plane 3", TWO, "opening 1").end());
     to.reject(
         Reason.LEAVES_REGION,
-        11,
+        7,
         "region-two-a-turn-answer-outside",
-        "one of the ways goes to the left, where a board need not go on",
-        star(
-                new String[] {"1,0 2,0", "0,1 0,2", "-1,0 1,0"},
-                "board 3+,3+,3",
-                TWO,
-                "opening 1")
+        "Black has won; the second stone of an idle answer is one that not every board has",
+        ProofBuilder.of("board 1,4+,3", STRONG, TWO, "black 0,0 1,0 2,0", WAITS, BLACK)
+            .through(0, 0, 5, 1)
+            .answer("", "3,0 4,0")
+            .done(row(3))
+            .leave()
+            .answer("", "")
+            .done(row(3))
+            .leave()
+            .ordered(2)
             .end());
   }
 
@@ -84,20 +86,20 @@ final class HostTurnVectors {
     to.accept(
         "plane-two-a-turn-far-just-enough",
         "5 in a row, Black has them; two idle options leave 4 - 2 - 2 far away",
-        idle(row(5), "board plane 5", 2).end());
+        idle(5));
     to.reject(
         Reason.TOLERANCE_EXCEEDED,
         8,
         "plane-two-a-turn-far-one-short",
         "4 in a row: two idle options leave 3 - 2 - 2",
-        idle(row(4), "board plane 4", 2).end());
+        idle(4));
     to.accept(
         "strip-two-a-turn-third-option",
-        "the third option answers 5,0 with 6,0 alone: nothing far away, where it leaves 0",
+        "the third option answers 5,0 with 7,0 alone: nothing far away, where it leaves 0",
         later(3));
     to.reject(
         Reason.TOLERANCE_EXCEEDED,
-        9,
+        12,
         "strip-two-a-turn-second-option",
         "the second option answers 5,0 with a stone far away, where it leaves 0",
         later(2));
@@ -111,13 +113,16 @@ final class HostTurnVectors {
     return row.toString();
   }
 
-  /** So many times Black looks on although the line is complete. */
-  private static ProofBuilder idle(String line, String board, int times) {
+  /** Black has so many in a row and looks on twice; all lines that are seen have a stone. */
+  private static ProofBuilder idle(int length) {
+    String row = row(length);
     ProofBuilder proof =
-        ProofBuilder.of(board, STRONG, TWO, "black " + line, WAITS, BLACK).through(0, 0, 5, 1);
-    return idly(proof, line, times);
+        ProofBuilder.of("board plane " + length, STRONG, TWO, "black " + row, WAITS, BLACK)
+            .through(0, 0, length, 1);
+    return idly(proof, row, 2).end();
   }
 
+  /** So many times Black looks on although the line is complete. */
   private static ProofBuilder idly(ProofBuilder proof, String line, int times) {
     for (int i = 0; i < times; i++) {
       proof.answer("", "");
@@ -129,16 +134,19 @@ final class HostTurnVectors {
     return proof;
   }
 
-  /** So many options: 5,0 and 6,0 at once, but for the last one, which looks on twice. */
+  /**
+   * So many options: 5,0 and 7,0 at once, but for the last one, which looks on twice. All lines
+   * that are seen have a stone of Black's.
+   */
   private static ProofBuilder later(int options) {
     String row = row(5);
     ProofBuilder proof =
-        ProofBuilder.of("board strip 1,5", STRONG, TWO, "black " + row, WAITS, BLACK)
-            .through(0, 0, 8, 1);
+        ProofBuilder.of("board strip 1,5", STRONG, TWO, "black " + row + " 6,0 8,0", WAITS, BLACK)
+            .through(0, 0, 9, 1);
     for (int i = 1; i < options; i++) {
-      proof.answered((4 + i) + ",0").done(row);
+      proof.answered((3 + 2 * i) + ",0").done(row);
     }
-    return idly(proof.answer("", "7,0"), row, 2).leave().ordered(options).end();
+    return idly(proof.answer("", ""), row, 2).leave().ordered(options).end();
   }
 
   private static void windows(Vectors to) {
@@ -148,7 +156,7 @@ final class HostTurnVectors {
         pair(-10));
     to.reject(
         Reason.TOLERANCE_EXCEEDED,
-        20,
+        23,
         "strip-two-a-turn-pair-in-the-margin",
         "the same through a window from -4,0: the second answer gives 1 to a line that gets both",
         pair(-4));
@@ -158,7 +166,7 @@ final class HostTurnVectors {
         guards(12));
     to.reject(
         Reason.LEAVES_WINDOW,
-        7,
+        8,
         "strip-two-a-turn-guards-leave-the-window",
         "the same through a window without 12,0",
         guards(11));
@@ -195,7 +203,7 @@ final class HostTurnVectors {
         image("", ""));
     to.reject(
         Reason.TOLERANCE_EXCEEDED,
-        20,
+        26,
         "strip-two-a-turn-image-out-of-sight",
         "the same as if White had three on a line between stones of Black's, which gets out of sight",
         image("-10,0 -9,0 -8,0", "-13,0 -6,0"));
@@ -213,8 +221,8 @@ final class HostTurnVectors {
             .through(-12, 0, 21, 2)
             .motion(2, -12, 1)
             .focus(opponents, own);
-    idly(proof.answer("", "6,0"), row, 1).leave();
-    idly(proof.answer("", "7,0"), row, 2).leave();
+    idly(proof.answer("", "6,0").focus("", "-7,0"), row, 1).leave().leave();
+    idly(proof.answer("", "7,0").focus("", "-7,0"), row, 2).leave().leave();
     return proof.answered("8,0").done(row).ordered(3).leave().image(0).end();
   }
 }

@@ -114,11 +114,6 @@ final class StrongFlaws {
               "TurnOrdering",
               "if (++at == rooms.size()) {",
               "if (++at == rooms.size() - 1) {\n        break;\n      }\n      if (at == rooms.size()) {"),
-          turns(
-              "one stone too many is let off",
-              "RoomyOption",
-              "return outside.of(line)",
-              "return outside.of(line) - 1"),
           new Flaw(
               "DONE: of anybody's line",
               "RaceRules",

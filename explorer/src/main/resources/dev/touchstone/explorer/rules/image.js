@@ -46,10 +46,12 @@ function imageOf(game, symmetry, line) {
 function moveTolerances(proof, below, symmetry, claim) {
   const { game, far } = proof;
   const most = new Int16Array(game.lines.length).fill(far.get(below) ?? ANY_NUMBER);
+  let least = far.get(below);
   proof.tolerances(below).forEach((stones, line) => {
     const image = imageOf(game, symmetry, line);
     if (image !== undefined) most[image] = stones;
+    else least = Math.min(least, stones);
   });
   proof.setTolerances(claim, most);
-  if (far.has(below)) far.set(claim, far.get(below));
+  if (far.has(below)) far.set(claim, least);
 }

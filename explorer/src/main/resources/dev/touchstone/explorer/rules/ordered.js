@@ -26,7 +26,7 @@ RULES.add({
     });
     if (made.quiet.length > 0) proof.quiet.set(claim, made.quiet);
     proof.setTolerances(claim, againstOpponent(proof, made.most));
-    if (game.isInfinite) proof.far.set(claim, farOfOrdered(proof, answers.map(({ then }) => then)));
+    if (game.isInfinite) proof.far.set(claim, farOfOrdered(proof, answers.map(({ then }) => then), made.far));
     return claim;
   },
 
@@ -35,7 +35,8 @@ RULES.add({
 
   answer(draft, part, struck) {
     const { proof, claim } = part;
-    const counted = struck.filter((role) => !proof.quiet.get(claim)?.includes(role));
+    // What is quiet plays no part, nor what has no number (T19).
+    const counted = struck.filter((role) => role >= 0 && !proof.quiet.get(claim)?.includes(role));
     const parts = takeOption(draft, part, guardedOptionsOf(proof, claim), (option) => isAtHome(proof, option, counted), {});
     if (parts === null) throw new Error("no option is free of this move: has the verifier accepted this proof?");
     return parts;
