@@ -75,12 +75,24 @@ final class Budgets {
     return effort.name().toLowerCase(Locale.ROOT);
   }
 
+  /** What the solver is asked in Hex, where there is one way to search. */
+  SolveRequest requestInHex(Problem problem) throws Refusal {
+    if (engine != Engine.PN || effort != EffortName.FAST || threads != 1) {
+      throw Refusal.usage("--engine, --effort, --threads: Hex knows none; leave them out");
+    }
+    return request(problem);
+  }
+
   /**
    * What the solver is asked, without a checkpoint yet.
    *
    * @param turn the stones of a turn
    */
   SolveRequest request(Setup setup, int turn) throws Refusal {
+    return request(Problem.inTurns(setup, Rules.WEAK, turn, turn));
+  }
+
+  private SolveRequest request(Problem problem) throws Refusal {
     if (threads < 1 || threads > SearchSettings.MAX_THREADS) {
       throw Refusal.usage("--threads: 1 or " + SearchSettings.MAX_THREADS + ", not " + threads);
     }
@@ -90,7 +102,7 @@ final class Budgets {
     long heap = Runtime.getRuntime().maxMemory();
     long most = memory == null ? heap : Math.min(memory.bytes(), heap);
     try {
-      return SolveRequest.of(Problem.inTurns(setup, Rules.WEAK, turn, turn))
+      return SolveRequest.of(problem)
           .with(engine)
           .with(effort.effort())
           .withThreads(threads)

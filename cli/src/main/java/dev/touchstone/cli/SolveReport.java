@@ -6,6 +6,7 @@ import dev.touchstone.game.Setup;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.SolveResult.Work;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.NamedGame;
 import java.nio.file.Path;
@@ -45,7 +46,7 @@ record SolveReport(
     return new SolveReport(game, request, effort, work, seconds, by, proof, null, null, false);
   }
 
-  SolveReport outOfBudget(OutOfBudget result, Path kept) {
+  SolveReport outOfBudget(OutOfBudget result, @Nullable Path kept) {
     return new SolveReport(game, request, effort, work, seconds, null, null, result, kept, false);
   }
 
@@ -59,7 +60,7 @@ record SolveReport(
   /** Lines for people. */
   String text() {
     if (winner == null || proof == null) {
-      return "%s is not decided (weak)%s\n%s".formatted(game, stones(), searchLine());
+      return "%s is not decided (%s)%s\n%s".formatted(game, rules().word(), stones(), searchLine());
     }
     // A layout that is no good is complained of where it is shown.
     NamedGame named = NamedGame.of(proof.files(), proof.statement(), complaint -> {});
@@ -121,11 +122,11 @@ record SolveReport(
     object
         .with("event", "result")
         .with("game", game)
-        .with("rules", "weak")
-        .with("maker", names(Player.BLACK))
-        .with("breaker", names(Player.WHITE))
-        .with("first", PlayerName.of(request.problem().setup().first()))
-        .with("winner", winner == null ? "unknown" : PlayerName.of(winner))
+        .with("rules", rules().word())
+        .with(rules().nameOf(Player.BLACK), names(Player.BLACK))
+        .with(rules().nameOf(Player.WHITE), names(Player.WHITE))
+        .with("first", rules().nameOf(request.problem().setup().first()))
+        .with("winner", winner == null ? "unknown" : rules().nameOf(winner))
         .with("verified", proof != null)
         .with("nodes", work.nodes())
         .with("nodesBefore", work.nodesBefore())
@@ -154,11 +155,23 @@ record SolveReport(
 
   /** What is not as on an empty board: the proof is about that. */
   private String stones() {
-    String maker = names(Player.BLACK);
-    String breaker = names(Player.WHITE);
-    return (maker.isEmpty() ? "" : ", Maker on " + maker)
-        + (breaker.isEmpty() ? "" : ", Breaker on " + breaker)
-        + (request.problem().setup().first() == Player.BLACK ? "" : ", Breaker moves first");
+    StringBuilder said = new StringBuilder();
+    for (Player player : Player.values()) {
+      String stones = names(player);
+      said.append(stones.isEmpty() ? "" : ", " + called(player) + " on " + stones);
+    }
+    Player first = request.problem().setup().first();
+    return said.append(first == Player.BLACK ? "" : ", " + called(first) + " moves first")
+        .toString();
+  }
+
+  private Rules rules() {
+    return request.problem().rules();
+  }
+
+  private String called(Player player) {
+    String name = rules().nameOf(player);
+    return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
   }
 
   private String names(Player player) {

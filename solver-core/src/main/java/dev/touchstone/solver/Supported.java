@@ -17,13 +17,22 @@ final class Supported {
    */
   private static final int MAX_LINES = 16_384;
 
+  /** Sets of cells are two words there. */
+  private static final int MAX_HEX_CELLS = 128;
+
   /** For one stone a turn, and for two. */
   private static final int[] SHORTEST_RUNS = {8, 11};
 
   private Supported() {}
 
   static void require(Problem problem) {
-    require(problem.rules() != Rules.HEX, "Hex; the solver takes weak games only");
+    if (problem.rules() == Rules.HEX) {
+      int cells = problem.game().cellCount();
+      require(
+          cells <= MAX_HEX_CELLS,
+          "Hex on %d cells; the solver takes up to %d".formatted(cells, MAX_HEX_CELLS));
+      return;
+    }
     require(problem.rules() == Rules.WEAK, "a strong game; the solver takes weak ones only");
     if (problem.board() instanceof InfiniteBoard board) {
       requirePlane(problem, board);

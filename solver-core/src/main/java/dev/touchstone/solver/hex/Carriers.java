@@ -1,5 +1,7 @@
 package dev.touchstone.solver.hex;
 
+import java.util.Arrays;
+
 /**
  * For each pair of points a short list of carriers, no one within another: the cells that a link
  * between them uses. Of the large ones those are forgotten for which there is no room.
@@ -32,7 +34,7 @@ final class Carriers {
   }
 
   void clear() {
-    java.util.Arrays.fill(sizes, 0);
+    Arrays.fill(sizes, 0);
   }
 
   int pair(int one, int other) {
@@ -64,6 +66,15 @@ final class Carriers {
     return derivations[place];
   }
 
+  /** Where a derivation stands in the list of its pair. */
+  int find(int derivation, int pair) {
+    int place = start(pair);
+    while (derivations[place] != derivation) {
+      place++;
+    }
+    return place;
+  }
+
   /** Whether a carrier of this pair lies within these cells. */
   boolean hasWithin(int pair, long low, long high) {
     int start = start(pair);
@@ -75,13 +86,13 @@ final class Carriers {
     return false;
   }
 
-  /** Forgets the carriers of this pair that contain this one; {@code alive} hears of them. */
-  void removeAround(int pair, long low, long high, boolean[] alive) {
+  /** Forgets the carriers of this pair that contain this one; the queue hears of them. */
+  void removeAround(int pair, long low, long high, LinkQueue queue) {
     int start = start(pair);
     int kept = start;
     for (int place = start, end = start + sizes[pair]; place < end; place++) {
       if ((low & ~lows[place]) == 0 && (!wide || (high & ~highs[place]) == 0)) {
-        alive[derivations[place]] = false;
+        queue.forget(derivations[place]);
       } else {
         move(place, kept++);
       }
@@ -98,7 +109,7 @@ final class Carriers {
   }
 
   /** Whether there is room for a carrier of this size, perhaps in the place of a larger one. */
-  boolean makeRoom(int pair, int cells, boolean[] alive) {
+  boolean makeRoom(int pair, int cells, LinkQueue queue) {
     if (sizes[pair] < most(pair)) {
       return true;
     }
@@ -115,7 +126,7 @@ final class Carriers {
     if (size <= cells) {
       return false;
     }
-    alive[derivations[largest]] = false;
+    queue.forget(derivations[largest]);
     move(start + --sizes[pair], largest);
     return true;
   }

@@ -60,11 +60,11 @@ record Cells(long low, long high) {
   }
 
   boolean meets(Cells other) {
-    return (low & other.low | high & other.high) != 0;
+    return ((low & other.low) | (high & other.high)) != 0;
   }
 
   boolean isWithin(Cells other) {
-    return (low & ~other.low | high & ~other.high) == 0;
+    return ((low & ~other.low) | (high & ~other.high)) == 0;
   }
 
   int count() {
@@ -81,7 +81,7 @@ record Cells(long low, long high) {
   /** The lowest cell above this one; -1 if there is none. */
   int after(int cell) {
     if (cell < 63) {
-      long rest = low & -1L << cell + 1;
+      long rest = low & (-1L << (cell + 1));
       return rest != 0
           ? Long.numberOfTrailingZeros(rest)
           : high != 0 ? 64 + Long.numberOfTrailingZeros(high) : -1;
@@ -89,21 +89,21 @@ record Cells(long low, long high) {
     if (cell == MOST - 1) {
       return -1;
     }
-    long rest = cell == 63 ? high : high & -1L << cell + 1;
+    long rest = cell == 63 ? high : high & (-1L << (cell + 1));
     return rest != 0 ? 64 + Long.numberOfTrailingZeros(rest) : -1;
   }
 
   /** The image under the half turn of a board of so many cells: c becomes count − 1 − c. */
   Cells turned(int count) {
     if (count <= 64) {
-      return new Cells(Long.reverse(low) >>> 64 - count, 0);
+      return new Cells(Long.reverse(low) >>> (64 - count), 0);
     }
     long first = Long.reverse(high);
     long second = Long.reverse(low);
     int shift = MOST - count;
     return shift == 0
         ? new Cells(first, second)
-        : new Cells(first >>> shift | second << 64 - shift, second >>> shift);
+        : new Cells((first >>> shift) | (second << (64 - shift)), second >>> shift);
   }
 
   /** Some order that does not depend on the run. */
@@ -114,7 +114,8 @@ record Cells(long low, long high) {
 
   @Override
   public int hashCode() {
-    long mixed = (low ^ low >>> 31) * 0x9E3779B97F4A7C15L + (high ^ high >>> 29) * 0xBF58476D1CE4E5B9L;
-    return (int) (mixed ^ mixed >>> 32);
+    long mixed =
+        (low ^ (low >>> 31)) * 0x9E3779B97F4A7C15L + (high ^ (high >>> 29)) * 0xBF58476D1CE4E5B9L;
+    return (int) (mixed ^ (mixed >>> 32));
   }
 }

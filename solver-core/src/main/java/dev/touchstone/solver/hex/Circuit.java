@@ -2,8 +2,8 @@ package dev.touchstone.solver.hex;
 
 /**
  * The board as a circuit: every link that a search has found is a resistor, with the upper side at
- * potential one and the lower at zero. Where much current runs it pays to play (Anshelevich, who put
- * Shannon's machine to this use).
+ * potential one and the lower at zero. Where much current runs it pays to play (Anshelevich, who
+ * put Shannon's machine to this use).
  */
 final class Circuit {
 
@@ -20,8 +20,8 @@ final class Circuit {
   }
 
   /**
-   * Adds to the worth of each cell the square of the current through it, over the conductance of the
-   * whole.
+   * Adds to the worth of each cell the square of the current through it, over the conductance of
+   * the whole.
    *
    * @param mirrored whether the cells are numbered as the other player sees them
    */

@@ -2,8 +2,8 @@ package dev.touchstone.solver.hex;
 
 /**
  * Which surroundings make a cell dead for a player: theorem T17. Each of the six places round a
- * cell is of no use to the player, open, or the player's; a surrounding is a number of six digits to
- * the base three. Dead cells are those of Björnsson, Hayward, Johanson and van Rijswijck.
+ * cell is of no use to the player, open, or the player's; a surrounding is a number of six digits
+ * to the base three. Dead cells are those of Björnsson, Hayward, Johanson and van Rijswijck.
  */
 final class DeadCells {
 
@@ -11,7 +11,9 @@ final class DeadCells {
   static final int OPEN = 1;
   static final int OWN = 2;
 
-  private static final int PLACES = 6;
+  static final int[] POWERS = {1, 3, 9, 27, 81, 243};
+
+  static final int PLACES = 6;
   private static final boolean[] DEAD = new boolean[729];
 
   static {
@@ -28,7 +30,7 @@ final class DeadCells {
 
   private DeadCells() {}
 
-  /** The number is the sum of 3^i times what lies at place i. */
+  /** The number is the sum of {@code POWERS[i]} times what lies at place i. */
   static boolean isDead(int surrounding) {
     return DEAD[surrounding];
   }

@@ -76,8 +76,7 @@ final class Expansion {
   }
 
   /** Few semi-links that leave as few moves open as all of them do. */
-  private void takeSemiLinks(
-      Node node, Points points, LinkSearch search, Extraction extraction) {
+  private void takeSemiLinks(Node node, Points points, LinkSearch search, Extraction extraction) {
     View view = points.view;
     Carriers semiLinks = search.semiLinks;
     int pair = semiLinks.pair(Points.UPPER, Points.LOWER);
@@ -113,8 +112,7 @@ final class Expansion {
     Cells late = late(node);
     for (int move = node.region.first(); move >= 0; move = node.region.after(move)) {
       Filling after =
-          new Filling(
-              others, view.across(node.waiter), view.across(node.mover.with(move)));
+          new Filling(others, view.across(node.waiter), view.across(node.mover.with(move)));
       Position position = new Position(after.mover(), after.waiter());
       boolean normal = position.isNormal(others);
       Child child = new Child(move, normal ? position : position.turned(others), !normal);
@@ -126,8 +124,8 @@ final class Expansion {
   }
 
   /**
-   * Moves that another one seems to make useless: an answer next to them kills them, or another move
-   * kills or captures them. They are put off, and no rule is needed for that.
+   * Moves that another one seems to make useless: an answer next to them kills them, or another
+   * move kills or captures them. They are put off, and no rule is needed for that.
    */
   private static Cells late(Node node) {
     View view = node.known.view;
@@ -137,7 +135,7 @@ final class Expansion {
       Cells round = view.adjacent(move).and(free);
       for (int other = round.first(); other >= 0; other = round.after(other)) {
         if (view.isDead(move, node.mover, free.without(other))
-            || !late.has(other) && isUselessAfter(view, node.mover.with(other), move, free)) {
+            || (!late.has(other) && isUselessAfter(view, node.mover.with(other), move, free))) {
           late = late.with(move);
           break;
         }

@@ -10,8 +10,8 @@ import java.util.Map;
 
 /**
  * Makes links, by the rules, of what a search for links has derived. A group of stones is an end
- * only through one of its stones, so that what is needed are the stones of a chain and not the whole
- * group.
+ * only through one of its stones, so that what is needed are the stones of a chain and not the
+ * whole group.
  */
 final class Extraction {
 
@@ -46,7 +46,7 @@ final class Extraction {
     boolean straight = isAt(one, from) && isAt(other, to);
     int a = straight ? from : to;
     int b = straight ? to : from;
-    long key = ((long) derivation << 8 | a) << 8 | b;
+    long key = ((((long) derivation << 8) | a) << 8) | b;
     Placed known = made.get(key);
     if (known == null) {
       known =

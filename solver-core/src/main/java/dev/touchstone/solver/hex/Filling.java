@@ -19,7 +19,11 @@ final class Filling {
    */
   private record Fill(Cells cells, boolean byMover) {}
 
+  /** Of the places round a cell those with a higher number, the lowest first. */
+  private static final int[] LATER = {0, 2, 1};
+
   private final View view;
+  private final int[] surroundings;
   private final Cells moverBefore;
   private final Cells waiterBefore;
   private final List<Fill> fills = new ArrayList<>();
@@ -28,6 +32,7 @@ final class Filling {
 
   Filling(View view, Cells mover, Cells waiter) {
     this.view = view;
+    surroundings = new int[view.cells];
     this.mover = moverBefore = mover;
     this.waiter = waiterBefore = waiter;
     boolean again = true;
@@ -67,28 +72,47 @@ final class Filling {
   private boolean capture(boolean byMover) {
     boolean any = false;
     Cells open = free();
+    look(byMover, open);
     for (int cell = open.first(); cell >= 0; cell = open.after(cell)) {
-      Cells partners = view.adjacent(cell).and(open);
-      for (int partner = partners.after(cell); partner >= 0; partner = partners.after(partner)) {
+      int partner = captured(cell, open);
+      if (partner >= 0) {
         Cells pair = Cells.of(cell).with(partner);
-        if (isCaptured(cell, partner, byMover, open.minus(pair))) {
-          mover = byMover ? mover.or(pair) : mover;
-          waiter = byMover ? waiter : waiter.or(pair);
-          open = open.minus(pair);
-          fills.add(new Fill(pair, byMover));
-          any = true;
-          break;
-        }
+        mover = byMover ? mover.or(pair) : mover;
+        waiter = byMover ? waiter : waiter.or(pair);
+        open = open.minus(pair);
+        fills.add(new Fill(pair, byMover));
+        look(byMover, open);
+        any = true;
       }
     }
     return any;
   }
 
-  private boolean isCaptured(int cell, int partner, boolean byMover, Cells open) {
-    return byMover
-        ? view.isDead(cell, mover.with(partner), open) && view.isDead(partner, mover.with(cell), open)
-        : view.isDeadForOther(cell, waiter.with(partner), open)
-            && view.isDeadForOther(partner, waiter.with(cell), open);
+  private void look(boolean byMover, Cells open) {
+    for (int cell = open.first(); cell >= 0; cell = open.after(cell)) {
+      surroundings[cell] = view.surrounding(cell, !byMover, byMover ? mover : waiter, open);
+    }
+  }
+
+  /** With which later cell this one is captured, or -1. Each is open for the other one. */
+  private int captured(int cell, Cells open) {
+    for (int place : LATER) {
+      int partner = view.around(cell, place);
+      if (partner >= 0
+          && partner < view.cells
+          && open.has(partner)
+          && isDeadWith(cell, place)
+          && isDeadWith(partner, (place + DeadCells.PLACES / 2) % DeadCells.PLACES)) {
+        return partner;
+      }
+    }
+    return -1;
+  }
+
+  /** Whether the cell is dead once the open one at this place is the captor's. */
+  private boolean isDeadWith(int cell, int place) {
+    int more = (DeadCells.OWN - DeadCells.OPEN) * DeadCells.POWERS[place];
+    return DeadCells.isDead(surroundings[cell] + more);
   }
 
   /**

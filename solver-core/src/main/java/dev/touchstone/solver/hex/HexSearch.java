@@ -138,7 +138,7 @@ final class HexSearch {
           }
           continue;
         }
-        if (counted >= width || child.late && counted > 0 && inTimeOnly) {
+        if (counted >= width || (child.late && counted > 0 && inTimeOnly)) {
           continue;
         }
         inTimeOnly = !child.late;
@@ -231,7 +231,6 @@ final class HexSearch {
   }
 
   private static Fits.Visitor collector(List<Fitting> into) {
-    return (link, missing) ->
-        into.add(new Fitting(link, missing, link.link().zone.count()));
+    return (link, missing) -> into.add(new Fitting(link, missing, link.link().zone.count()));
   }
 }

@@ -11,11 +11,10 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** Decides positions of one board, one after the other; what is known of one is of use to others. */
+/**
+ * Decides positions of one board, one after the other; what is known of one is of use to others.
+ */
 public final class HexSolver {
-
-  /** The most cells of a board. */
-  public static final int MOST_CELLS = Cells.MOST;
 
   private final HexBoard board;
   private final Known ofBlack;
@@ -65,8 +64,7 @@ public final class HexSolver {
     Player winner = moverWins ? setup.first() : setup.first().opponent();
     Placed won = filling.undone(link, winners.links, moverWins, moverWins ? move : -1);
     boolean needless = won.zone().meets(winners.view.only(moverWins ? move : -1));
-    return new HexProof(
-        setup, winner, winners.view, won, moverWins && !needless ? move : -1);
+    return new HexProof(setup, winner, winners.view, won, moverWins && !needless ? move : -1);
   }
 
   private static Cells cells(CellSet set) {
@@ -88,7 +86,8 @@ public final class HexSolver {
   }
 
   public long nodes() {
-    return ofBlack.nodes() + (ofBlack.other() == ofBlack ? 0 : ofBlack.other().nodes());
+    long own = ofBlack.nodes();
+    return ofBlack.other() == ofBlack ? own : own + ofBlack.other().nodes();
   }
 
   /** About how much memory the table takes. */
@@ -104,10 +103,5 @@ public final class HexSolver {
   /** Those of them that are not refuted yet. */
   public int rootMovesLeft() {
     return root == null ? 0 : root.region.count();
-  }
-
-  /** The work expected for Black, or for White. */
-  public double work(Player player, Player first) {
-    return root == null ? 1 : player == first ? root.moverWork : root.waiterWork;
   }
 }

@@ -34,7 +34,7 @@ final class Known {
     /** Whether it comes before its image under the half turn, or is the same. */
     boolean isNormal(View view) {
       int order = mover.turned(view.cells).compareTo(mover);
-      return order > 0 || order == 0 && waiter.turned(view.cells).compareTo(waiter) >= 0;
+      return order > 0 || (order == 0 && waiter.turned(view.cells).compareTo(waiter) >= 0);
     }
   }
 
@@ -72,7 +72,10 @@ final class Known {
   /** About how much memory it takes, both players' together. */
   long bytes() {
     long own = (long) nodes.size() * BYTES_A_NODE + (long) links.count() * BYTES_A_LINK;
-    return other == this ? own : own + (long) other.nodes.size() * BYTES_A_NODE
-        + (long) other.links.count() * BYTES_A_LINK;
+    return other == this
+        ? own
+        : own
+            + (long) other.nodes.size() * BYTES_A_NODE
+            + (long) other.links.count() * BYTES_A_LINK;
   }
 }

@@ -104,8 +104,7 @@ final class Links {
       needs = needs.or(given);
     }
     Cells both = second < 0 ? zone : zone.or(filled);
-    return made(
-        needs, both.minus(needs), link.from(), link.to(), new Fill(link, filled, given));
+    return made(needs, both.minus(needs), link.from(), link.to(), new Fill(link, filled, given));
   }
 
   private boolean isUseless(int first, int second, Cells needs, Cells zone) {
@@ -123,7 +122,7 @@ final class Links {
    */
   Placed options(List<Option> from, Cells own) {
     List<Option> options = new ArrayList<>(from);
-    Cells common = common(options, null);
+    Cells common = common(options);
     if (!common.isEmpty()) {
       if (!common.isWithin(own)) {
         throw new IllegalStateException("a move that no option answers");
@@ -134,8 +133,10 @@ final class Links {
     List<Option> heaviest = new ArrayList<>(options);
     heaviest.sort(Comparator.comparingInt(o -> -touched(o).count() - 2 * o.link().needs().count()));
     for (Option option : heaviest) {
-      if (options.size() > 1 && common(options, option).isEmpty()) {
-        options.remove(option);
+      List<Option> others = new ArrayList<>(options);
+      others.remove(option);
+      if (!others.isEmpty() && common(others).isEmpty()) {
+        options = others;
       }
     }
     options.sort(Comparator.comparingInt(option -> touched(option).count()));
@@ -143,7 +144,11 @@ final class Links {
     if (options.size() == 1 && first.answer() < 0) {
       return first.link();
     }
-    Cells needs = needs(options, null);
+    @Nullable Placed captured = options.size() == 2 ? captured(options, own) : null;
+    if (captured != null) {
+      return captured;
+    }
+    Cells needs = needs(options);
     Cells zone = Cells.NONE;
     for (Option option : options) {
       zone = zone.or(touched(option));
@@ -153,27 +158,43 @@ final class Links {
         needs, zone.minus(needs), link.from(), link.to(), new Options(List.copyOf(options)));
   }
 
+  /** One of two options alone, if the two answers are a captured pair; null if they are not. */
+  private @Nullable Placed captured(List<Option> options, Cells own) {
+    int first = options.get(0).answer();
+    int second = options.get(1).answer();
+    if (first < 0 || second < 0 || first == second) {
+      return null;
+    }
+    Cells pair = Cells.of(first).with(second);
+    for (Option option : options) {
+      Placed link = option.link();
+      Cells needs = link.needs().minus(pair);
+      if (link.needs().meets(pair)
+          && !view.only(link.from()).or(view.only(link.to())).meets(pair)
+          && isUseless(pair.first(), pair.after(pair.first()), needs, link.zone().minus(pair))) {
+        return filled(link, pair, own);
+      }
+    }
+    return null;
+  }
+
   private Cells touched(Option option) {
     return option.link().zone().or(view.only(option.answer()));
   }
 
-  private Cells needs(List<Option> options, @Nullable Option without) {
+  private Cells needs(List<Option> options) {
     Cells needs = Cells.NONE;
     for (Option option : options) {
-      if (option != without) {
-        needs = needs.or(option.link().needs().minus(view.only(option.answer())));
-      }
+      needs = needs.or(option.link().needs().minus(view.only(option.answer())));
     }
     return needs;
   }
 
-  /** The cells that all options touch, but one that is left out. */
-  private Cells common(List<Option> options, @Nullable Option without) {
-    Cells common = view.all.minus(needs(options, without));
+  /** The cells that all options touch: to a stone on one of them there is no answer. */
+  private Cells common(List<Option> options) {
+    Cells common = view.all.minus(needs(options));
     for (Option option : options) {
-      if (option != without) {
-        common = common.and(touched(option));
-      }
+      common = common.and(touched(option));
     }
     return common;
   }
@@ -209,12 +230,15 @@ final class Links {
 
   private int find(Cells needs, Cells zone, int from, int to) {
     int hash = (needs.hashCode() * 31 + zone.hashCode()) * 31 + from * 131 + to;
-    int place = (hash ^ hash >>> 15) & table.length - 1;
+    int place = (hash ^ (hash >>> 15)) & (table.length - 1);
     for (@Nullable Link link = table[place]; link != null; link = table[place]) {
-      if (link.from == from && link.to == to && link.needs.equals(needs) && link.zone.equals(zone)) {
+      if (link.from == from
+          && link.to == to
+          && link.needs.equals(needs)
+          && link.zone.equals(zone)) {
         return place;
       }
-      place = place + 1 & table.length - 1;
+      place = (place + 1) & (table.length - 1);
     }
     return place;
   }

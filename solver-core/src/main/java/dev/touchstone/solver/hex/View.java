@@ -2,6 +2,7 @@ package dev.touchstone.solver.hex;
 
 import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Player;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A board as one player sees it who joins the upper and the lower side. The other player sees it
@@ -9,8 +10,6 @@ import dev.touchstone.game.Player;
  * board, so whatever is known for one of them is known for the other.
  */
 final class View {
-
-  private static final int[] POWERS = {1, 3, 9, 27, 81, 243};
 
   final int cells;
   final Cells all;
@@ -20,7 +19,6 @@ final class View {
 
   final int lower;
 
-  private final HexBoard board;
   private final Cells[] adjacent;
   private final Cells firstRow;
   private final Cells lastRow;
@@ -36,8 +34,7 @@ final class View {
     return new View(board, null);
   }
 
-  private View(HexBoard board, View of) {
-    this.board = board;
+  private View(HexBoard board, @Nullable View of) {
     cells = board.rows() * board.columns();
     all = Cells.below(cells);
     upper = cells;
@@ -77,7 +74,10 @@ final class View {
       }
     }
     boolean square = board.rows() == board.columns();
-    other = of != null ? of : square ? this : new View(new HexBoard(board.columns(), board.rows()), this);
+    other =
+        of != null
+            ? of
+            : square ? this : new View(new HexBoard(board.columns(), board.rows()), this);
   }
 
   /** How the other player sees it. */
@@ -131,15 +131,15 @@ final class View {
 
   /** Whether the cell is dead for the player of this view, given stones and open cells. */
   boolean isDead(int cell, Cells own, Cells open) {
-    return isDead(around[cell], own, open);
+    return DeadCells.isDead(surrounding(around[cell], own, open));
   }
 
-  /** The same for the other player; cells are numbered as in this view. */
-  boolean isDeadForOther(int cell, Cells own, Cells open) {
-    return isDead(aroundForOther[cell], own, open);
+  /** What lies round a cell, for a player, as a number: see {@link DeadCells}. */
+  int surrounding(int cell, boolean ofOther, Cells own, Cells open) {
+    return surrounding(ofOther ? aroundForOther[cell] : around[cell], own, open);
   }
 
-  private boolean isDead(int[] places, Cells own, Cells open) {
+  private int surrounding(int[] places, Cells own, Cells open) {
     int surrounding = 0;
     for (int i = 0; i < places.length; i++) {
       int place = places[i];
@@ -148,13 +148,14 @@ final class View {
             place >= cells || own.has(place)
                 ? DeadCells.OWN
                 : open.has(place) ? DeadCells.OPEN : DeadCells.USELESS;
-        surrounding += POWERS[i] * what;
+        surrounding += DeadCells.POWERS[i] * what;
       }
     }
-    return DeadCells.isDead(surrounding);
+    return surrounding;
   }
 
-  String name(int end) {
-    return isSide(end) ? end == upper ? "upper" : "lower" : board.cellName(end);
+  /** What lies at a place round a cell: a cell, a side, or less than zero. */
+  int around(int cell, int place) {
+    return around[cell][place];
   }
 }

@@ -4,6 +4,7 @@ import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
+import dev.touchstone.statement.Rules;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -14,11 +15,16 @@ public final class Solver {
 
   private final @Nullable Session session;
   private final @Nullable PlaneSession plane;
+  private final @Nullable HexSession hex;
+  private final SolveRequest request;
 
   public Solver(SolveRequest request, SolveListener listener) {
+    this.request = request;
     boolean infinite = request.problem().board() instanceof InfiniteBoard;
-    session = infinite ? null : new Session(request, listener);
+    boolean isHex = request.problem().rules() == Rules.HEX;
+    session = infinite || isHex ? null : new Session(request, listener);
     plane = infinite ? new PlaneSession(request, listener) : null;
+    hex = isHex ? new HexSession(request, listener) : null;
   }
 
   /**
@@ -26,6 +32,9 @@ public final class Solver {
    * cannot be read or written.
    */
   public SolveResult solve() throws IOException {
+    if (hex != null) {
+      return hex.run(request.problem());
+    }
     return session == null ? Objects.requireNonNull(plane).run() : session.run();
   }
 
@@ -41,6 +50,9 @@ public final class Solver {
     }
     if (plane != null) {
       plane.cancel();
+    }
+    if (hex != null) {
+      hex.cancel();
     }
   }
 }
