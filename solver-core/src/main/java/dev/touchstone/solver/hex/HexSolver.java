@@ -63,8 +63,9 @@ public final class HexSolver {
     Known winners = moverWins ? known : known.other();
     Player winner = moverWins ? setup.first() : setup.first().opponent();
     Placed won = filling.undone(link, winners.links, moverWins, moverWins ? move : -1);
-    boolean needless = won.zone().meets(winners.view.only(moverWins ? move : -1));
-    return new HexProof(setup, winner, winners.view, won, moverWins && !needless ? move : -1);
+    Placed shortened = winners.shortened(won);
+    boolean needed = moverWins && shortened.needs().meets(winners.view.only(move));
+    return new HexProof(setup, winner, winners.view, shortened, needed ? move : -1);
   }
 
   private static Cells cells(CellSet set) {

@@ -1,5 +1,6 @@
 package dev.touchstone.solver.hex;
 
+import dev.touchstone.solver.hex.Link.Placed;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,12 @@ final class Known {
   final LinkSearch search;
   private final Map<Position, Node> nodes = new HashMap<>();
   private final Known other;
+
+  /** All links between the sides, whether they decided anything or not. */
+  private final Fits betweenSides;
+
+  private final Map<Link, Placed> shortened = new HashMap<>();
+  private int looked;
 
   /**
    * Stones, the mover's as the view shows them.
@@ -46,6 +53,7 @@ final class Known {
     this.view = view;
     links = new Links(view);
     fits = new Fits(view);
+    betweenSides = new Fits(view);
     search = of == null ? new LinkSearch(view.cells) : of.search;
     boolean same = view.other() == view;
     other = of != null ? of : same ? this : new Known(view.other(), this);
@@ -67,6 +75,20 @@ final class Known {
 
   int nodes() {
     return nodes.size();
+  }
+
+  /** The same link, or one that fits wherever it fits, with a shorter proof. */
+  Placed shortened(Placed link) {
+    for (Link made : links.all().subList(looked, links.count())) {
+      if (made.from == view.upper && made.to == view.lower) {
+        betweenSides.add(new Placed(made, false));
+      }
+    }
+    looked = links.count();
+    return shortened
+        .computeIfAbsent(
+            link.link(), it -> new Shortening(view, betweenSides).of(new Placed(it, false)))
+        .turnedIf(link.turned());
   }
 
   /** About how much memory it takes, both players' together. */

@@ -20,15 +20,20 @@ import org.jspecify.annotations.Nullable;
 final class Links {
 
   final View view;
+  private final List<Link> all = new ArrayList<>();
   private @Nullable Link[] table = new Link[1 << 12];
-  private int count;
 
   Links(View view) {
     this.view = view;
   }
 
   int count() {
-    return count;
+    return all.size();
+  }
+
+  /** All links, each after those of which it was made. */
+  List<Link> all() {
+    return all;
   }
 
   /** T15. */
@@ -67,7 +72,7 @@ final class Links {
   }
 
   /** T17 without a cell to fill: N has more cells. */
-  private Placed weakened(Placed link, Cells given) {
+  Placed weakened(Placed link, Cells given) {
     return made(
         link.needs().or(given),
         link.zone().minus(given),
@@ -222,7 +227,8 @@ final class Links {
     }
     Link link = new Link(needs, zone, low, high, view.cells, origin);
     table[place] = link;
-    if (2 * ++count > table.length) {
+    all.add(link);
+    if (2 * all.size() > table.length) {
       grow();
     }
     return new Placed(link, false);
