@@ -30,18 +30,18 @@ class HexSolveTest {
   @Test
   void aPositionAfterMoves() throws Exception {
     Run run = solve("hex 4,4", "--moves", "a1,d2");
-    assertThat(run.code()).isZero();
+    assertThat(run.exitCode()).isZero();
     assertThat(run.out())
         .startsWith("White wins hex 4,4 (hex), Black on a1, White on d2, Black moves first")
         .contains("proved: ");
     assertThat(statement("out")).contains("black a1\n", "white d2\n", "first black\n");
-    assertThat(Run.of("verify", folder.resolve("out").toString()).code()).isZero();
+    assertThat(Run.of("verify", folder.resolve("out").toString()).exitCode()).isZero();
   }
 
   @Test
   void allOpeningsWithAPicture() throws Exception {
     Run run = solve("hex 3,3", "--all-openings");
-    assertThat(run.code()).isZero();
+    assertThat(run.exitCode()).isZero();
     assertThat(run.out())
         .contains("hex 3,3: Black wins after 5 first moves, White after 4", "  w w B\n   B B B\n");
     assertThat(Files.readString(folder.resolve("out/openings.svg"))).startsWith("<svg");
@@ -55,7 +55,7 @@ class HexSolveTest {
   @Test
   void aBudgetThatIsUsedUpLeavesWhatIsProved() throws IOException {
     Run run = solve("hex 6,6", "--all-openings", "--max-nodes", "100");
-    assertThat(run.code()).isEqualTo(ExitCode.OUT_OF_BUDGET);
+    assertThat(run.exitCode()).isEqualTo(ExitCode.OUT_OF_BUDGET);
     assertThat(run.err()).contains("the node budget is used up", "Hex keeps no checkpoint");
     assertThat(folder.resolve("out/c4/certificate")).exists();
     assertThat(folder.resolve("out/openings.svg")).doesNotExist();

@@ -17,6 +17,12 @@ final class Carriers {
   private final long[] highs;
   private final int[] derivations;
 
+  /** The cells that all carriers of a pair have, unless one was taken away since. */
+  private final long[] commonLows;
+
+  private final long[] commonHighs;
+  private final boolean[] stale;
+
   /**
    * With lists for this many points.
    *
@@ -31,6 +37,9 @@ final class Carriers {
     lows = new long[points * points * most + mostBetweenSides];
     highs = new long[wide ? lows.length : 0];
     derivations = new int[lows.length];
+    commonLows = new long[sizes.length];
+    commonHighs = new long[sizes.length];
+    stale = new boolean[sizes.length];
   }
 
   void clear() {
@@ -97,6 +106,7 @@ final class Carriers {
         move(place, kept++);
       }
     }
+    stale[pair] |= kept - start < sizes[pair];
     sizes[pair] = kept - start;
   }
 
@@ -128,15 +138,37 @@ final class Carriers {
     }
     queue.forget(derivations[largest]);
     move(start + --sizes[pair], largest);
+    stale[pair] = true;
     return true;
   }
 
   void add(int pair, long low, long high, int derivation) {
+    boolean first = sizes[pair] == 0;
+    commonLows[pair] = first ? low : commonLows[pair] & low;
+    commonHighs[pair] = first ? high : commonHighs[pair] & high;
+    stale[pair] &= !first;
     int place = start(pair) + sizes[pair]++;
     lows[place] = low;
     derivations[place] = derivation;
     if (wide) {
       highs[place] = high;
     }
+  }
+
+  /** Whether a cell is in all carriers of a pair. */
+  boolean haveCommonCell(int pair) {
+    if (stale[pair]) {
+      long low = -1;
+      long high = -1;
+      int start = start(pair);
+      for (int place = start, end = start + sizes[pair]; place < end; place++) {
+        low &= lows[place];
+        high &= high(place);
+      }
+      commonLows[pair] = low;
+      commonHighs[pair] = high;
+      stale[pair] = false;
+    }
+    return (commonLows[pair] | commonHighs[pair]) != 0;
   }
 }

@@ -39,11 +39,11 @@ final class Choices {
 
   /** Goes through the sets with the semi-link that stands last in the list of a pair. */
   void search(int pair, Finder finder) {
-    int start = semiLinks.start(pair);
-    count = semiLinks.size(pair) - 1;
-    if (haveCommonCell(start)) {
+    if (semiLinks.haveCommonCell(pair)) {
       return;
     }
+    int start = semiLinks.start(pair);
+    count = semiLinks.size(pair) - 1;
     if (others.length < count) {
       others = new int[2 * count];
       lows = new long[2 * count];
@@ -66,16 +66,6 @@ final class Choices {
     long low = semiLinks.low(start + count);
     long high = semiLinks.high(start + count);
     extend(finder, 0, 1, low, high, low, high);
-  }
-
-  private boolean haveCommonCell(int start) {
-    long low = -1;
-    long high = -1;
-    for (int place = start; place <= start + count; place++) {
-      low &= semiLinks.low(place);
-      high &= semiLinks.high(place);
-    }
-    return (low | high) != 0;
   }
 
   private void extend(
