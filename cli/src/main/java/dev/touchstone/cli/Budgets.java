@@ -2,13 +2,11 @@ package dev.touchstone.cli;
 
 import dev.touchstone.archive.MemorySize;
 import dev.touchstone.archive.TimeSpan;
-import dev.touchstone.game.Setup;
 import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.Engine;
 import dev.touchstone.solver.SearchSettings;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.statement.Problem;
-import dev.touchstone.statement.Rules;
 import dev.touchstone.theorem.Refusal;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -83,16 +81,8 @@ final class Budgets {
     return request(problem);
   }
 
-  /**
-   * What the solver is asked, without a checkpoint yet.
-   *
-   * @param turn the stones of a turn
-   */
-  SolveRequest request(Setup setup, int turn) throws Refusal {
-    return request(Problem.inTurns(setup, Rules.WEAK, turn, turn));
-  }
-
-  private SolveRequest request(Problem problem) throws Refusal {
+  /** What the solver is asked, without a checkpoint yet. */
+  SolveRequest request(Problem problem) throws Refusal {
     if (threads < 1 || threads > SearchSettings.MAX_THREADS) {
       throw Refusal.usage("--threads: 1 or " + SearchSettings.MAX_THREADS + ", not " + threads);
     }

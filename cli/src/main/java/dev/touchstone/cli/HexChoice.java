@@ -3,8 +3,10 @@ package dev.touchstone.cli;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
+import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
+import dev.touchstone.strategy.Cells;
 import dev.touchstone.theorem.FolderName;
 import dev.touchstone.theorem.Refusal;
 import org.jspecify.annotations.Nullable;
@@ -36,8 +38,9 @@ final class HexChoice {
   Problem problem(GameChoice game, String black, String white) throws Refusal {
     Setup setup = game.text(Rules.HEX, black, white).setup(Rules.HEX);
     if (moves != null) {
-      for (int cell : MoveList.read(setup.board(), moves)) {
-        setup = after(setup, cell);
+      Cells cells = Cells.of(problem(setup).wonBy(Outcome.BLACK));
+      for (int cell : MoveList.read(setup.board(), cells, moves)) {
+        setup = after(setup, cells, cell);
       }
     }
     boolean opened = !setup.black().isEmpty() || !setup.white().isEmpty();
@@ -46,14 +49,18 @@ final class HexChoice {
           "--all-openings begins on the empty board, with Black: leave --moves, --black, --white and"
               + " --first out");
     }
+    return problem(setup);
+  }
+
+  private static Problem problem(Setup setup) {
     return Problem.inTurns(setup, Rules.HEX, 1, 1);
   }
 
-  private static Setup after(Setup setup, int cell) throws Refusal {
+  private static Setup after(Setup setup, Cells cells, int cell) throws Refusal {
     CellSet black = setup.black();
     CellSet white = setup.white();
     if (black.contains(cell) || white.contains(cell)) {
-      throw MoveList.taken(setup.board(), cell);
+      throw MoveList.taken(setup.board(), cells, cell);
     }
     boolean blacks = setup.first() == Player.BLACK;
     return new Setup(

@@ -91,7 +91,7 @@ final class HexRun {
           .setAside()
           .ifPresent(
               old -> console.complain("the manifest of another proof is kept as " + old.path()));
-      return report.proved(decided.winner(), proof);
+      return report.proved(decided.outcome(), proof);
     } catch (IOException e) {
       throw new IllegalStateException("a search without a checkpoint reads no file", e);
     } finally {

@@ -4,6 +4,7 @@ import dev.touchstone.game.Board;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Player;
+import dev.touchstone.statement.Outcome;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
@@ -25,10 +26,11 @@ final class OpeningsReport {
 
   /** One more theorem. */
   void add(int cell, SolveReport report) {
-    if (report.winner() == null || report.proof() == null) {
+    if (report.proof() == null) {
       throw new IllegalArgumentException("nothing is proved");
     }
-    winners.put(cell, report.winner());
+    boolean blacks = report.outcome() == Outcome.BLACK;
+    winners.put(cell, blacks ? Player.BLACK : Player.WHITE);
     nodes += report.work().nodes();
     seconds += report.seconds();
     steps += report.proof().steps();

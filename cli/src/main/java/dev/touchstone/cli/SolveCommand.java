@@ -12,7 +12,9 @@ import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.run.Solver;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.GameText;
 import dev.touchstone.theorem.Holding;
+import dev.touchstone.theorem.InWords;
 import dev.touchstone.theorem.ManifestFile;
 import dev.touchstone.theorem.NewProof;
 import dev.touchstone.theorem.ProofListener;
@@ -35,7 +37,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "solve",
     customSynopsis = {
-      "touchstone solve GAME --weak [OPTIONS]",
+      "touchstone solve GAME [--weak] [OPTIONS]",
       "       touchstone solve 'hex m,n' [--moves CELLS | --all-openings] [OPTIONS]",
     },
     description =
@@ -103,11 +105,10 @@ final class SolveCommand implements Callable<Integer> {
     }
     unsolvable.refuse(game);
     if (hex.isMade()) {
-      throw Refusal.usage(
-          "--moves and --all-openings are for Hex; here stones are --maker, --breaker");
+      throw Refusal.usage("--moves and --all-openings are for Hex; leave them out");
     }
-    SolveRequest request = budgets.request(game.text().setup(), unsolvable.turn());
-    Path where = out == null ? Path.of(game.text().folderName()) : out;
+    SolveRequest request = budgets.request(unsolvable.problem(game));
+    Path where = out == null ? Path.of(text().folderName(unsolvable.rules(game))) : out;
     if (where.toString().isEmpty()) {
       throw Refusal.usage("--out: a folder, not ''");
     }
@@ -141,6 +142,10 @@ final class SolveCommand implements Callable<Integer> {
     return hex.allOpenings() ? run.allOpenings(where) : run.one(where);
   }
 
+  private GameText text() throws Refusal {
+    return unsolvable.text(game);
+  }
+
   /** The proof that is there already; refuses what else is there, and would be replaced. */
   private Optional<CheckedProof> held(Path where, SolveRequest request, RunListener listener)
       throws Refusal {
@@ -158,12 +163,12 @@ final class SolveCommand implements Callable<Integer> {
 
   /** Whether the game's file has another layout by now than lies beside its proof. */
   private boolean isOutdated(Path where, CheckedProof proof) throws Refusal {
-    Optional<Layout> layout = game.text().layout();
+    Optional<Layout> layout = text().layout();
     return layout.isPresent() && Holding.of(where).isOutdated(proof, layout.get());
   }
 
   private void update(Path where, CheckedProof proof) throws Refusal {
-    Optional<Layout> layout = game.text().layout();
+    Optional<Layout> layout = text().layout();
     if (layout.isPresent() && isOutdated(where, proof)) {
       Holding.of(where).update(layout.get());
       console.complain(
@@ -244,7 +249,7 @@ final class SolveCommand implements Callable<Integer> {
     try {
       proof =
           new NewProof(found.statement(), found::emit)
-              .writeTo(folder, game.text().layout(), untilStopped(listener));
+              .writeTo(folder, text().layout(), untilStopped(listener));
     } catch (Refusal e) {
       listener.end();
       tell(report);
@@ -252,9 +257,28 @@ final class SolveCommand implements Callable<Integer> {
     }
     listener.end();
     own.remove();
-    tell(report.proved(decided.winner(), proof));
+    tell(report.proved(decided.outcome(), proof));
     folder.setAside().ifPresent(this::tellOf);
+    if (decided.proofs().size() > 1) {
+      provedBesides(decided.proofs().get(1), folder, report.request(), listener);
+    }
     return ExitCode.DONE;
+  }
+
+  /** That the other player does not lose either, which no certificate says with the first. */
+  private void provedBesides(
+      Proof found, TheoremFolder folder, SolveRequest request, RunListener listener)
+      throws Refusal {
+    String holds = found.statement().winner().inOneWord(request.problem().rules());
+    Path where = Path.of(folder.files().folder() + "-" + holds);
+    if (held(where, request, listener).isEmpty()) {
+      try (TheoremFolder other = TheoremFolder.open(where)) {
+        new NewProof(found.statement(), found::emit)
+            .writeTo(other, text().layout(), untilStopped(listener));
+      }
+    }
+    console.complain(
+        "%s, proved in %s, so nobody wins".formatted(InWords.headline(found.statement()), where));
   }
 
   private void tellOf(ManifestFile old) {

@@ -32,7 +32,7 @@ class HexSolveTest {
     Run run = solve("hex 4,4", "--moves", "a1,d2");
     assertThat(run.exitCode()).isZero();
     assertThat(run.out())
-        .startsWith("White wins hex 4,4 (hex), Black on a1, White on d2, Black moves first")
+        .startsWith("Black wins hex 4,4 (hex), Black on a1, White on d2\n")
         .contains("proved: ");
     assertThat(statement("out")).contains("black a1\n", "white d2\n", "first black\n");
     assertThat(Run.of("verify", folder.resolve("out").toString()).exitCode()).isZero();

@@ -13,7 +13,9 @@ import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The theorems of small boards of Hex in the archive are those that the solver finds, byte by byte. */
+/**
+ * The theorems of small boards of Hex in the archive are those that the solver finds, byte by byte.
+ */
 class HexArchiveTest {
 
   private static final Path ARCHIVE = Path.of("..", "proofs", "hex");

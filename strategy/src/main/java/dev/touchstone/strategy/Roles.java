@@ -6,9 +6,13 @@ import java.util.Arrays;
 /**
  * Which cell of the board stands for which cell of a claim. A claim below an IMAGE (T9) or a SWAP
  * (T8) is played on other cells than it names: in the image of each cell, or with u in the role of
- * v. What a claim names is called a role here. Two roles are never on one cell.
+ * v. What a claim names is called a role here. Two roles are never on one cell. On an infinite
+ * board a motion (T20) may put roles on cells that have no number, and cells may have no role: no
+ * claim looks at either.
  */
 final class Roles {
+
+  private static final int NONE = -1;
 
   private final int[] cellOf;
   private final int[] roleOn;
@@ -16,8 +20,11 @@ final class Roles {
   private Roles(int[] cellOf) {
     this.cellOf = cellOf;
     roleOn = new int[cellOf.length];
+    Arrays.fill(roleOn, NONE);
     for (int role = 0; role < cellOf.length; role++) {
-      roleOn[cellOf[role]] = role;
+      if (cellOf[role] != NONE) {
+        roleOn[cellOf[role]] = role;
+      }
     }
   }
 
@@ -32,14 +39,10 @@ final class Roles {
     return cellOf[role];
   }
 
-  int roleOn(int cell) {
-    return roleOn[cell];
-  }
-
   /** The roles of c where these are the roles of IMAGE(c, σ): x is played on the cell of σ(x). */
   Roles within(int[] image) {
     int[] inner = new int[cellOf.length];
-    Arrays.setAll(inner, role -> cellOf[image[role]]);
+    Arrays.setAll(inner, role -> image[role] == NONE ? NONE : cellOf[image[role]]);
     return new Roles(inner);
   }
 
@@ -66,10 +69,11 @@ final class Roles {
   }
 
   private static CellSet mapped(CellSet from, int[] images) {
-    int[] members = from.toArray();
-    for (int i = 0; i < members.length; i++) {
-      members[i] = images[members[i]];
-    }
+    int[] members =
+        Arrays.stream(from.toArray())
+            .map(member -> images[member])
+            .filter(image -> image != NONE)
+            .toArray();
     return CellSet.of(images.length, members);
   }
 }

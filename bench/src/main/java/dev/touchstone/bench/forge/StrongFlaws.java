@@ -6,31 +6,33 @@ import java.util.List;
 final class StrongFlaws {
 
   private static final String PAID =
-      "answered.contains(line) ? Math.max(then - 1, Tolerances.BLOCKED) : then";
+      "before.subtract(none.below(then, answered.intersection(counting)));";
 
   static final List<Flaw> ALL =
       List.of(
-          ordering("no stone is paid for", PAID, "then"),
+          ordering("no stone is paid for", PAID, ""),
           ordering(
               "later options pay nothing",
-              "meeting = linesMeeting(answered)",
-              "meeting = i > 0 ? game.noLines() : linesMeeting(answered)"),
+              "i == 0 ? game.allLines() : game.linesMeeting(answered)",
+              "i == 0 ? game.allLines() : game.noLines()"),
           ordering(
               "tolerances stop at 0",
-              "Math.max(then - 1, Tolerances.BLOCKED)",
-              "Math.max(then - 1, 0)"),
+              PAID,
+              "LineSet paying = none.below(then, answered.intersection(counting));\n"
+                  + "before.subtract(paying);\n"
+                  + "before.add(before.same(none, paying));"),
           ordering(
               "the last option alone counts",
-              "(short) Math.min(most[line], before)",
-              "(short) before"),
+              "most.lower(before, counting)",
+              "most.raise(counting);\n    most.lower(before, counting)"),
           ordering(
               "one stone too many is let off",
-              "then < lines.size(line) - counted[line]",
-              "then < lines.size(line) - counted[line] - 1"),
+              "then.of(line) > game.lineSize(line)",
+              "then.of(line) > game.lineSize(line) - 1"),
           ordering(
               "lines that meet Z_i count as blocked",
-              "option.cells().union(option.then().needs())",
-              "option.cells().union(option.then().needs()).union(option.then().zone())"),
+              "game.linesMeeting(option.cells())));\n    for",
+              "game.linesMeeting(option.cells().union(option.then().zone()))));\n    for"),
           ordering(
               "the answer is not touched",
               "              .zone()\n              .union(option.cells())\n",
@@ -51,16 +53,26 @@ final class StrongFlaws {
               "reaches.add(reach.minus(own));\n      all = all.union(reach.minus(own));"),
           ordering("one move may be left", "!left.isEmpty()", "left.count() > 1"),
           ordering("a Win of a Hold", "wins &= options", "wins |= options"),
-          ordering("answers of two stones", "answer.count() > turn", "answer.count() > turn + 1"),
-          ordering(
-              "normal form lets off one more",
-              "most[line] >= lines.size(line) - inZone[line]",
-              "most[line] >= lines.size(line) - inZone[line] - 1"),
-          ordering("normal form: lines that meet Z", "linesMeeting(needs)", "linesMeeting(zone)"),
+          new Flaw(
+              "ORDERED: answers of two stones",
+              "RaceRules",
+              "checkSize(statement.turn(),",
+              "checkSize(statement.turn() + 1,"),
+          new Flaw(
+              "ORDERED: normal form lets off one more",
+              "Tolerances",
+              "game.countsOutside(zone).below(numbers, game.allLines())",
+              "game.countsOutside(zone).below(numbers, game.allLines())"
+                  + ".union(game.countsOutside(zone).same(numbers, game.allLines()))"),
+          new Flaw(
+              "ORDERED: normal form: lines that meet Z",
+              "Tolerances",
+              "game.linesMeeting(needs)",
+              "game.linesMeeting(zone)"),
           turns(
               "no stone is paid for",
               "TurnOrdering",
-              "left - rooms.get(i).most(line, spare[line])",
+              "left - rooms.get(i).most(line, spare.of(line))",
               "left"),
           turns(
               "what counts is what others leave",
@@ -85,7 +97,7 @@ final class StrongFlaws {
           turns(
               "guards of lines that do not fit",
               "TurnOrdering",
-              "fits[line] &= left >= taken[line]",
+              "fits[line] &= left >= taken.of(line)",
               "fits[line] &= left >= -1"),
           turns(
               "only sets of one stone are looked through",
@@ -102,11 +114,6 @@ final class StrongFlaws {
               "TurnOrdering",
               "if (++at == rooms.size()) {",
               "if (++at == rooms.size() - 1) {\n        break;\n      }\n      if (at == rooms.size()) {"),
-          turns(
-              "one stone too many is let off",
-              "RoomyOption",
-              "outside[line] = lines.size(line) - outside[line]",
-              "outside[line] = lines.size(line) - outside[line] - 1"),
           new Flaw(
               "DONE: of anybody's line",
               "RaceRules",
@@ -125,13 +132,13 @@ final class StrongFlaws {
           new Flaw(
               "DONE: one stone too many",
               "Tolerances",
-              "(short) (game.lineSize(line) - 1)",
-              "(short) game.lineSize(line)"),
+              "numbers.raise(game.linesMeeting(game.line(own)))",
+              "numbers.add(game.allLines());\n    numbers.raise(game.linesMeeting(game.line(own)))"),
           new Flaw(
               "Hold of a Block: of all lines",
               "Tolerances",
-              "Arrays.fill(most, BLOCKED)",
-              "Arrays.fill(most, ANY)"),
+              "numbers.raise(lines)",
+              "numbers.raise(game.allLines())"),
           new Flaw(
               "IMAGE: tolerances stay where they are",
               "Symmetry",

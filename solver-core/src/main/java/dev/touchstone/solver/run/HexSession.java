@@ -19,7 +19,7 @@ import java.io.IOException;
 import java.util.concurrent.CancellationException;
 
 /** Searches in Hex, one after the other on the same board, within the budgets of the first. */
-final class HexSession {
+final class HexSession implements Solver.Search {
 
   private static final long LOOK_NANOS = 100_000_000;
 
@@ -37,8 +37,14 @@ final class HexSession {
     solver = new HexSolver((HexBoard) request.problem().board(), this::goesOn);
   }
 
-  void cancel() {
+  @Override
+  public void cancel() {
     cancelled = true;
+  }
+
+  @Override
+  public SolveResult run() {
+    return run(request.problem());
   }
 
   /** Decides a position of the board. */
