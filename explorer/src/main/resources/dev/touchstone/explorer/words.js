@@ -48,7 +48,7 @@ function runningOut(strategy, position) {
   // What holds far away is said once.
   const isEmpty = (line) => game.line(line).every((cell) => position.stones.of(cell) === FREE);
   const margins = all.filter(([line, stones]) => stones !== far || !isEmpty(line));
-  const elsewhere = far === null ? [] : [`Wherever else ${capital(strategy.statement.players[strategy.opponent])} has no stone yet, it has ${toSpare(far)} on a line.`];
+  const elsewhere = far === null ? [] : [`On a line far away the claim bears ${stonesInWords(far)} of ${capital(strategy.statement.players[strategy.opponent])}’s.`];
   return [0, 1].flatMap((spare) => {
     const those = margins.filter(([, stones]) => stones === spare).map(([line]) => lineInWords(game, game.line(line)));
     if (those.length === 0) return [];
@@ -59,7 +59,11 @@ function runningOut(strategy, position) {
 }
 
 function toSpare(stones) {
-  return `${stones === 0 ? "no stone" : stones === 1 ? "1 stone" : `${stones} stones`} to spare`;
+  return `${stonesInWords(stones)} to spare`;
+}
+
+function stonesInWords(stones) {
+  return stones === 0 ? "no stone" : stones === 1 ? "1 stone" : `${stones} stones`;
 }
 
 /** Of a board without an end the ends of a run say it all. */

@@ -171,7 +171,7 @@ class EndlessPageTest extends InBrowser {
   void threatsAndWhatIsLeftFarAwayAreSaid() throws Exception {
     try (DevTools tab = vector("plane-3-black-wins")) {
       assertThat(tab.text("steps"))
-          .contains("Wherever else White has no stone yet, it has no stone to spare on a line.");
+          .contains("On a line far away the claim bears no stone of White’s.");
       click(tab, "3,3");
       assertThat(tab.text("answer")).contains("Threat: -1,0 completes ").contains("2,0 completes ");
       tab.evaluate("explorer.lines.keep(explorer.statement.game.cellAt([3, 3]))");

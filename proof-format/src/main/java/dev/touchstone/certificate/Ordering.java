@@ -22,7 +22,9 @@ public final class Ordering {
   /** The cells of an infinite board that claims may be about; of others all. */
   private final CellSet window;
 
+  /** t + 1 where t is -1, and where it is ∞, for each line. */
   private final LineNumbers none;
+
   private final LineNumbers any;
 
   /** The lines through each cell, if p ≥ 2. */

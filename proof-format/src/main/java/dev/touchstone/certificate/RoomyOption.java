@@ -34,6 +34,7 @@ final class RoomyOption {
   /** The most stones that a set has which it answers: anywhere, and by lines through its cells. */
   private int anywhere = -1;
 
+  /** The same on a line that misses the window. */
   private int far;
 
   private final byte[] reach;
@@ -54,6 +55,7 @@ final class RoomyOption {
     reach = new byte[game.lineCount()];
     CellSet without = touches;
     for (int line = 0; line < rooms.length; line++) {
+      // A tolerance that is not ∞ is below |ℓ \ T_i|, as claims are in normal form.
       int left = tolerances.of(line) - taken.of(line);
       boolean tight = left >= 0 && left < turn;
       rooms[line] = (byte) (tight && !blocked.contains(line) ? left : turn);

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Function;
 
 /**
  * How claims are played. What is in force is a list of <em>parts</em>: claims by OPTIONS, ORDERED,
@@ -50,15 +51,13 @@ import java.util.OptionalInt;
  * </ul>
  *
  * <p><b>Stones too many.</b> What has to be answered may take fewer stones than P's turn has. P
- * must place the others all the same: there is no passing. They never hurt: by Lemma A, P reaches
- * the goal of a claim from more stones of its own as well. For the parts this is seen directly: a
- * zone keeps being free of O's stones when P takes a cell; a group with a stone of P is settled; a
- * line with one has no danger; stones that a Complete claim needs are not lost. So the first part
- * by OPTIONS or ORDERED goes on as if O had passed: an empty turn misses every T_i, and the first
- * option is taken that needs no more stones than are left. (Of ORDERED any option would do: no line
- * has more stones of O's than before, and t is at most the t of each option that counts there.) It
- * is progress: Maker gets to a line also if O always plays elsewhere, since by condition 2 for j =
- * 1 some option needs no more than one. Where no part is by OPTIONS, any free cell will do.
+ * must place the others all the same: there is no passing. They never hurt (Lemma A): a zone keeps
+ * being free of O's stones when P takes a cell; a group with a stone of P is settled; a line with
+ * one has no danger; stones that a Complete claim needs are not lost. So the first part by OPTIONS
+ * or ORDERED goes on as if O had passed: an empty turn misses every T_i, and the first option is
+ * taken that needs no more stones than are left. It is progress: Maker gets to a line also if O
+ * always plays elsewhere, since by condition 2 for j = 1 some option needs no more than one. Where
+ * no part is by OPTIONS, any free cell will do.
  *
  * <p><b>The first turn and the last.</b> P's first turn is the answer at the end of the
  * certificate, and stones too many up to q; of a draw (T10 c) it is stones too many only. When the
@@ -128,13 +127,18 @@ final class Answering implements Answers {
 
   /** The answer to the opponent's last turn, as far as it is asked for. */
   Draft asked(Situation now) {
+    return asked(now, roles -> game.noCells());
+  }
+
+  /** The same; O has placed stones on these roles as well, whose cells have no numbers here. */
+  Draft asked(Situation now, Function<Roles, CellSet> unseen) {
     Draft draft = new Draft(game, now);
     CellSet turn = game.noCells();
     for (int cell : now.turn()) {
       turn = turn.with(cell);
     }
     for (Part part : now.parts()) {
-      CellSet struck = struck(part, turn);
+      CellSet struck = struck(part, turn, unseen.apply(part.roles()));
       // ORDERED answers each turn, wherever it is played.
       boolean asked = !struck.isEmpty() || claims.rule(part.claim()) == Rule.ORDERED;
       draft.parts().addAll(asked ? answerPart(draft, part, struck) : List.of(part));
@@ -146,8 +150,8 @@ final class Answering implements Answers {
    * What O's turn is to a part: the roles of its zone that were taken, and for ORDERED all of them,
    * since O may have come closer to a line anywhere. What P is imagined to own is no stone of O's.
    */
-  private CellSet struck(Part part, CellSet turn) {
-    CellSet roles = part.roles().rolesOn(turn.minus(part.imagined()));
+  private CellSet struck(Part part, CellSet turn, CellSet more) {
+    CellSet roles = part.roles().rolesOn(turn.minus(part.imagined())).union(more);
     return claims.rule(part.claim()) == Rule.ORDERED ? roles : roles.intersection(parts.zone(part));
   }
 

@@ -7,9 +7,11 @@ import dev.touchstone.certificate.Rule;
 import dev.touchstone.certificate.Tolerances;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.Motion;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,6 +57,7 @@ final class ClaimStore {
   private final LongStore zones = new LongStore();
   private final LongStore needs = new LongStore();
   private final List<int[]> symmetries = new ArrayList<>();
+  private final List<Motion> motions = new ArrayList<>();
 
   /** Worked out when it is asked for the first time; the same by whichever thread. */
   private @Nullable Depth depth;
@@ -118,6 +121,12 @@ final class ClaimStore {
 
   void addSymmetry(int[] images) {
     symmetries.add(images.clone());
+  }
+
+  /** The next symmetry of an infinite board; the image of a cell may be -1, without a number. */
+  void addMotion(Motion motion, int[] images) {
+    motions.add(motion);
+    addSymmetry(images);
   }
 
   int symmetryCount() {
@@ -280,20 +289,12 @@ final class ClaimStore {
     return symmetries.get(number);
   }
 
+  /** The motion that a symmetry is, on an infinite board. */
+  Optional<Motion> motion(int number) {
+    return motions.isEmpty() ? Optional.empty() : Optional.of(motions.get(number));
+  }
+
   private CellSet cells(int[] numbers, int from, int to) {
     return CellSet.of(game.cellCount(), Arrays.copyOfRange(numbers, from, to));
-  }
-
-  /** What a claim by IMAGE is the image of, on its cells. */
-  Part imaged(Part part) {
-    int symmetry = numbers(part.claim())[0];
-    return part.of(madeOf(part.claim())[0], part.roles().within(symmetries.get(symmetry)));
-  }
-
-  /** What a claim by SWAP changes, on its cells. */
-  Part swapped(Part part) {
-    int[] exchanged = numbers(part.claim());
-    Roles inner = part.roles().exchanging(exchanged[0], exchanged[1]);
-    return part.of(madeOf(part.claim())[0], inner);
   }
 }

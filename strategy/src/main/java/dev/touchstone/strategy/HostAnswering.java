@@ -36,7 +36,7 @@ final class HostAnswering implements Answers {
 
   @Override
   public Situation answer(Situation now) {
-    return completed(now, near.asked(seen(now)), statement.turn());
+    return completed(now, near.asked(seen(now), roles -> unseen(now, roles)), statement.turn());
   }
 
   private Situation completed(Situation now, Draft draft, int stones) {
@@ -55,6 +55,19 @@ final class HostAnswering implements Answers {
   @Override
   public int turnsToLookUp(InForce inForce) {
     return near.turnsToLookUp(inForce);
+  }
+
+  /**
+   * The roles of stones on cells that have no number in the certificate: a motion may have put a
+   * claim there whose lines count them (T12 for p ≥ 2).
+   */
+  private CellSet unseen(Situation now, Roles roles) {
+    CellSet found = CellSet.of(cells.nearCount());
+    for (int cell : now.turn()) {
+      int role = cell < cells.nearCount() ? -1 : cells.known(roles.roleOn(cells.at(cell)));
+      found = role >= 0 && role < cells.nearCount() ? found.with(role) : found;
+    }
+    return found;
   }
 
   /** What of a moment is seen by the certificate. */

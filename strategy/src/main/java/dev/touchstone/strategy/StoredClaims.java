@@ -149,7 +149,7 @@ final class StoredClaims implements Claims<Integer> {
 
   @Override
   public void motion(Motion motion) {
-    store.addSymmetry(images(((InfiniteBoard) statement.board()).cells(), motion));
+    store.addMotion(motion, images(((InfiniteBoard) statement.board()).cells(), motion));
   }
 
   /** T20: the number of each cell's image, or -1 if it has none. */

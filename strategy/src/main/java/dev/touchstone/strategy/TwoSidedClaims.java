@@ -44,7 +44,10 @@ final class TwoSidedClaims {
         statement.board() instanceof InfiniteBoard board
             ? (short) (board.length() - 1)
             : Tolerances.ANY;
-    ordering = new Ordering(game, statement.turn());
+    ordering =
+        statement.board() instanceof InfiniteBoard board
+            ? new Ordering(game, statement.turn(), board.within(board.window()))
+            : new Ordering(game, statement.turn());
     own = statement.setup().stones(statement.prover());
     opponents = statement.setup().stones(statement.prover().opponent());
   }
@@ -75,19 +78,20 @@ final class TwoSidedClaims {
     }
     int[] then = options.stream().mapToInt(Answer::then).toArray();
     return store.add(
-        Rule.ORDERED, made.claim(), farOfOrdered(then), then, numbers.build().toArray());
+        Rule.ORDERED,
+        made.claim(),
+        farOfOrdered(then, made.far()),
+        then,
+        numbers.build().toArray());
   }
 
-  /** T19: one stone less by the first option, which answers whatever is far. */
-  private short farOfOrdered(int[] options) {
-    if (farOfDone == Tolerances.ANY) {
-      return Tolerances.ANY;
+  /** T19: less by the stones that an option may have to answer on one line far away. */
+  private short farOfOrdered(int[] options, List<Integer> stones) {
+    int far = Tolerances.ANY;
+    for (int i = 0; farOfDone != Tolerances.ANY && i < options.length; i++) {
+      far = Math.min(far, Math.max(far(options[i]) - stones.get(i), Tolerances.BLOCKED));
     }
-    int far = far(options[0]) - 1;
-    for (int i = 1; i < options.length; i++) {
-      far = Math.min(far, far(options[i]));
-    }
-    return (short) Math.max(far, Tolerances.BLOCKED);
+    return (short) far;
   }
 
   private short far(int claim) {
@@ -127,6 +131,7 @@ final class TwoSidedClaims {
             store.image(race.needs(), symmetry),
             store.image(race.zone(), symmetry),
             race.tolerances().image(lineImages.get(symmetry), far));
-    return store.add(Rule.IMAGE, image, far, new int[] {claim}, symmetry);
+    short farOfImage = race.tolerances().farOfImage(lineImages.get(symmetry), far);
+    return store.add(Rule.IMAGE, image, farOfImage, new int[] {claim}, symmetry);
   }
 }

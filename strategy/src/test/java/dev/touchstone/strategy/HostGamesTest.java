@@ -19,10 +19,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every proof of the corpus about an infinite board is played; a referee of its own looks on. */
 class HostGamesTest {
 
-  private static final int GAMES = 12;
+  private static final int GAMES = 6;
 
   /** Of a tiling, which has no end. */
-  private static final int TURNS = 80;
+  private static final int TURNS = 60;
 
   /** More games of all plays take too long. */
   private static final double MOST_GAMES = 4e5;

@@ -14,9 +14,9 @@ public enum KnownGame {
       true,
       "tic-tac-toe; noughts and crosses; noughts & crosses; naughts and crosses; xs and os; ttt; xox; 3x3"),
   GOMOKU(
-      "gomoku is 15,15,5 with strong rules (bans and opening rules cannot be stated): a win of a"
-          + " strong game can be stated, but neither solved nor certified yet, only a draw can be"
-          + " certified; weak games on smaller boards, as 7,7,5 --weak, are solved in seconds",
+      "gomoku is 15,15,5 with strong rules (bans and opening rules cannot be stated), far too large"
+          + " to be solved here; what a certificate has to prove can be stated; strong games on"
+          + " smaller boards, as 5,6,4, and weak ones, as 7,7,5 --weak, are solved in seconds",
       "touchstone statement 15,15,5 --strong --winner black",
       "gomoku; gobang; renju; freestyle; freestyle gomoku; standard gomoku; "
           + "gomoku freestyle; gomokunarabe; omok; caro; swap2; connect5"),

@@ -34,6 +34,7 @@ final class RaceSession implements Solver.Search {
 
   private static final long PROGRESS_NANOS = 100_000_000;
   private static final int CALLS_PER_LOOK = 32;
+  private static final int SAVING_SHARE = 9;
 
   private final SolveRequest request;
   private final Problem problem;
@@ -43,6 +44,7 @@ final class RaceSession implements Solver.Search {
   private final long started = System.nanoTime();
   private long lastProgress = started;
   private long lastSaved = started;
+  private long saving;
   private int calls;
   private long nodesBefore;
   private @Nullable Contest first;
@@ -205,13 +207,15 @@ final class RaceSession implements Solver.Search {
       lastProgress = now;
       listener.progress(progress(contest));
     }
-    if (now - lastSaved > request.saving().every().toNanos()) {
+    // A large table takes long to save; no more than a tenth of the time goes there.
+    if (now - lastSaved > Math.max(request.saving().every().toNanos(), SAVING_SHARE * saving)) {
       try {
         save();
       } catch (IOException e) {
         // The search goes on; the disk may have room again the next time, or at the end.
       }
       lastSaved = System.nanoTime();
+      saving = lastSaved - now;
     }
   }
 
