@@ -18,7 +18,7 @@ final class StrongOracle {
   private StrongOracle(Hypergraph game) {
     for (Player player : Player.values()) {
       LineSet own = game.linesOf(player);
-      lines[player.ordinal()] =
+      lines[number(player)] =
           java.util.Arrays.stream(own.toArray())
               .mapToLong(line -> game.line(line).word(0))
               .toArray();
@@ -31,8 +31,12 @@ final class StrongOracle {
     Player first = problem.setup().first();
     long own = problem.setup().stones(first).word(0);
     long theirs = problem.setup().stones(first.opponent()).word(0);
-    int value = oracle.value(own, theirs, first.ordinal());
+    int value = oracle.value(own, theirs, number(first));
     return value == 0 ? Outcome.NOBODY : Outcome.wins(value > 0 ? first : first.opponent());
+  }
+
+  private static int number(Player player) {
+    return player == Player.BLACK ? 0 : 1;
   }
 
   /** 1 if the mover wins, -1 if the other one does, 0 if nobody does. */
