@@ -79,7 +79,7 @@ final class HostReferee {
 
   private void place(At at, Set<At> to) {
     assertThat(own.contains(at) || theirs.contains(at)).as("%s is taken", at).isFalse();
-    assertThat(at.y() >= 0 && at.y() < rows || rows == Integer.MAX_VALUE).as("%s", at).isTrue();
+    assertThat((at.y() >= 0 && at.y() < rows) || rows == Integer.MAX_VALUE).as("%s", at).isTrue();
     to.add(at);
   }
 
