@@ -42,7 +42,7 @@ final class IndexPage {
                   signers(theorem.signatures())));
     }
     page.append("\n%s.\n".formatted(Counted.theorems(index.theorems().size())));
-    return page.toString();
+    return page.append(OpeningMaps.text(index.theorems())).toString();
   }
 
   /** Who has signed, and with which keys. */

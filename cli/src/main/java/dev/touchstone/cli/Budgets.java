@@ -73,6 +73,14 @@ final class Budgets {
     return effort.name().toLowerCase(Locale.ROOT);
   }
 
+  /** What the solver is asked in Hex, where there is one way to search. */
+  SolveRequest requestInHex(Problem problem) throws Refusal {
+    if (engine != Engine.PN || effort != EffortName.FAST || threads != 1) {
+      throw Refusal.usage("--engine, --effort, --threads: Hex knows none; leave them out");
+    }
+    return request(problem);
+  }
+
   /** What the solver is asked, without a checkpoint yet. */
   SolveRequest request(Problem problem) throws Refusal {
     if (threads < 1 || threads > SearchSettings.MAX_THREADS) {

@@ -10,6 +10,7 @@ import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.run.Solver;
+import dev.touchstone.statement.Problem;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.GameText;
 import dev.touchstone.theorem.Holding;
@@ -35,7 +36,10 @@ import picocli.CommandLine.Option;
 /** {@code touchstone solve}: who wins, with a certificate that the verifier has accepted. */
 @Command(
     name = "solve",
-    customSynopsis = "touchstone solve GAME [--weak] [OPTIONS]",
+    customSynopsis = {
+      "touchstone solve GAME [--weak] [OPTIONS]",
+      "       touchstone solve 'hex m,n' [--moves CELLS | --all-openings] [OPTIONS]",
+    },
     description =
         "Finds out who wins, writes a statement and a certificate, and has them verified.",
     sortOptions = false,
@@ -50,6 +54,8 @@ final class SolveCommand implements Callable<Integer> {
   @Mixin private final GameChoice game = new GameChoice();
 
   @Mixin private final Unsolvable unsolvable = new Unsolvable();
+
+  @Mixin private final HexChoice hex = new HexChoice();
 
   @Option(
       names = "--out",
@@ -94,7 +100,13 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Refusal {
+    if (game.isHex()) {
+      return solveHex();
+    }
     unsolvable.refuse(game);
+    if (hex.isMade()) {
+      throw Refusal.usage("--moves and --all-openings are for Hex; leave them out");
+    }
     SolveRequest request = budgets.request(unsolvable.problem(game));
     Path where = out == null ? Path.of(text().folderName(unsolvable.rules(game))) : out;
     if (where.toString().isEmpty()) {
@@ -113,6 +125,21 @@ final class SolveCommand implements Callable<Integer> {
     try (TheoremFolder folder = TheoremFolder.open(where)) {
       return solve(request, folder, listener);
     }
+  }
+
+  private int solveHex() throws Refusal {
+    unsolvable.requireHex(game);
+    if (checkpoint != null || restart) {
+      throw Refusal.usage("--checkpoint, --restart: Hex keeps no checkpoint; leave them out");
+    }
+    Problem problem = hex.problem(game, unsolvable.black(), unsolvable.white());
+    SolveRequest request = budgets.requestInHex(problem);
+    Path where = out == null ? Path.of(hex.folderName(problem)) : out;
+    if (where.toString().isEmpty()) {
+      throw Refusal.usage("--out: a folder, not ''");
+    }
+    HexRun run = new HexRun(console, request, listener(), force, json);
+    return hex.allOpenings() ? run.allOpenings(where) : run.one(where);
   }
 
   private GameText text() throws Refusal {

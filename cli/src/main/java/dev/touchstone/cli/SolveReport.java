@@ -47,7 +47,7 @@ record SolveReport(
     return new SolveReport(game, request, effort, work, seconds, by, proof, null, null, false);
   }
 
-  SolveReport outOfBudget(OutOfBudget result, Path kept) {
+  SolveReport outOfBudget(OutOfBudget result, @Nullable Path kept) {
     return new SolveReport(game, request, effort, work, seconds, null, null, result, kept, false);
   }
 

@@ -39,16 +39,37 @@ final class Unsolvable {
 
   /** Says what is missing, and what can be done with this board all the same. */
   void refuse(GameChoice game) throws Refusal {
-    if (game.isHex()) {
-      // That is what is said of the board.
-      game.requireBoard();
-    }
     Optional<String> objection = objection(game.notation(), game.isWeak());
     if (objection.isPresent()) {
       // What is no board is said first: no option would help.
       game.requireBoard();
       throw Refusal.usage(objection.get());
     }
+  }
+
+  /** Refuses what is said of other games only. */
+  void requireHex(GameChoice game) throws Refusal {
+    if (strong || game.isWeak()) {
+      throw Refusal.usage(
+          "%s: Hex has rules of its own; leave --weak and --strong out".formatted(game.notation()));
+    }
+    if (game.hasWeakStones()) {
+      throw Refusal.usage("the stones of a hex game are given by --black and --white");
+    }
+    if (isOther(turn, "1") || isOther(opening, "1") || isOther(overline, "wins")) {
+      throw Refusal.usage(
+          "in Hex a turn is one stone and there are no lines: leave --turn, --opening, --overline out");
+    }
+  }
+
+  /** Black's stones. */
+  String black() {
+    return black == null ? "" : black;
+  }
+
+  /** White's stones. */
+  String white() {
+    return white == null ? "" : white;
   }
 
   private Optional<String> objection(String board, boolean weak) {

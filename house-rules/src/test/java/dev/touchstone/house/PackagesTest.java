@@ -51,6 +51,7 @@ class PackagesTest {
         "solver.refute",
         "game statement solver solver.board solver.table solver.pack it.unimi.dsi.fastutil..");
     uses.put("solver.local", "game certificate it.unimi.dsi.fastutil..");
+    uses.put("solver.hex", "game certificate");
     uses.put("solver.race", "game certificate solver solver.board it.unimi.dsi.fastutil..");
     uses.put("solver.search", "solver solver.board solver.table solver.refute");
     uses.put(
@@ -58,7 +59,7 @@ class PackagesTest {
         "game certificate solver solver.board solver.table solver.pack solver.refute it.unimi.dsi.fastutil..");
     uses.put(
         "solver.run",
-        "game statement certificate solver solver.board solver.table solver.pack solver.search solver.proof solver.local solver.race"
+        "game statement certificate solver solver.board solver.table solver.pack solver.search solver.proof solver.local solver.race solver.hex"
             + " it.unimi.dsi.fastutil..");
     // strategy
     uses.put("strategy", "game statement certificate");

@@ -20,6 +20,9 @@ final class Supported {
    */
   private static final int MAX_LINES = 16_384;
 
+  /** Sets of cells are two words there. */
+  private static final int MAX_HEX_CELLS = 128;
+
   /** In a strong game the search packs moves into words. */
   private static final int MAX_CELLS_OF_RACE = 1023;
 
@@ -29,7 +32,13 @@ final class Supported {
   private Supported() {}
 
   static void require(Problem problem) {
-    require(problem.rules() != Rules.HEX, "Hex; the solver takes weak and strong games only");
+    if (problem.rules() == Rules.HEX) {
+      int cells = problem.game().cellCount();
+      require(
+          cells <= MAX_HEX_CELLS,
+          "Hex on %d cells; the solver takes up to %d".formatted(cells, MAX_HEX_CELLS));
+      return;
+    }
     if (problem.board() instanceof InfiniteBoard board) {
       requirePlane(problem, board);
       return;

@@ -38,6 +38,10 @@ final class StrongOracle {
     return value == 0 ? Outcome.NOBODY : Outcome.wins(value > 0 ? first : first.opponent());
   }
 
+  private static int number(Player player) {
+    return player == Player.BLACK ? 0 : 1;
+  }
+
   /** 1 if the mover wins, -1 if the other one does, 0 if nobody does. */
   private int value(long own, long theirs, int mover) {
     if (completes(own, mover)) {

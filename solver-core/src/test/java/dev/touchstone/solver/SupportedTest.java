@@ -72,6 +72,15 @@ class SupportedTest {
   }
 
   @Test
+  void hexIsTakenOnUpTo128Cells() throws BadGameException, IOException {
+    Problem elevens = Problem.inTurns(Notation.read("hex 11,11"), Rules.HEX, 1, 1);
+    assertThatCode(() -> SolveRequest.of(elevens)).doesNotThrowAnyException();
+    assertRefused(
+        Problem.inTurns(Notation.read("hex 12,12"), Rules.HEX, 1, 1),
+        "Hex on 144 cells; the solver takes up to 128");
+  }
+
+  @Test
   void settingsThatCannotBeAreRefused() {
     assertThatThrownBy(() -> SearchSettings.USUAL.withThreads(3))
         .hasMessage("one or two threads, not 3");

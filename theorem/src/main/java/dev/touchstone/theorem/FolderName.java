@@ -2,7 +2,9 @@ package dev.touchstone.theorem;
 
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Player;
+import dev.touchstone.game.Setup;
 import dev.touchstone.statement.Rules;
+import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /** Names a folder after a game: 7,7,5-weak. No separators, blanks, colons or leading dots. */
@@ -22,6 +24,25 @@ public final class FolderName {
             + stones(rules.nameOf(Player.BLACK), black)
             + stones(rules.nameOf(Player.WHITE), white)
             + (first == null ? "" : "-first-" + rules.nameOf(first));
+    return plain(whole);
+  }
+
+  /** A position of Hex: hex-7,7-black-d4-white-first. */
+  public static String ofHex(Setup setup) {
+    StringJoiner name = new StringJoiner("-").add(setup.board().notation());
+    for (Player player : Player.values()) {
+      if (!setup.stones(player).isEmpty()) {
+        name.add(Rules.HEX.nameOf(player));
+        setup.stones(player).forEach(cell -> name.add(setup.board().cellName(cell)));
+      }
+    }
+    if (setup.first() == Player.WHITE) {
+      name.add(Rules.HEX.nameOf(Player.WHITE)).add("first");
+    }
+    return plain(name.toString());
+  }
+
+  private static String plain(String whole) {
     String plain = whole.replaceAll("[^A-Za-z0-9.,_-]+", "-").replaceAll("^[.,_-]+", "");
     return plain.length() <= LONGEST
         ? plain

@@ -49,7 +49,7 @@ public record GameText(String notation, String maker, String breaker, @Nullable 
     if (rules != Rules.HEX && read.board() instanceof HexBoard) {
       String board = read.board().notation();
       throw Refusal.usage(
-          "%s: Hex cannot be solved yet; what a certificate has to prove is written by statement %s --winner black, and verify checks one"
+          "%s: Hex is no weak game; touchstone solve '%s' solves it, archive add puts it into an archive"
               .formatted(board, board));
     }
     String blacks = rules.nameOf(Player.BLACK);

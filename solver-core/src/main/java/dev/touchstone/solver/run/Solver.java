@@ -4,7 +4,6 @@ import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
-import dev.touchstone.statement.Rules;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -31,9 +30,11 @@ public final class Solver {
     if (request.problem().board() instanceof InfiniteBoard) {
       return new PlaneSession(request, listener);
     }
-    return request.problem().rules() == Rules.STRONG
-        ? new RaceSession(request, listener)
-        : new Session(request, listener);
+    return switch (request.problem().rules()) {
+      case WEAK -> new Session(request, listener);
+      case STRONG -> new RaceSession(request, listener);
+      case HEX -> new HexSession(request, listener);
+    };
   }
 
   /**

@@ -1,0 +1,80 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Player;
+import dev.touchstone.game.Setup;
+import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Problem;
+import dev.touchstone.statement.Rules;
+import dev.touchstone.strategy.Cells;
+import dev.touchstone.theorem.FolderName;
+import dev.touchstone.theorem.Refusal;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Which positions of Hex are to be solved: one, after some moves, or all openings of a board. */
+final class HexChoice {
+
+  @Option(
+      names = "--moves",
+      paramLabel = "CELLS",
+      description = "Hex: the first moves, in turn, Black's first (--black, --white: stones)")
+  private @Nullable String moves;
+
+  @Option(
+      names = "--all-openings",
+      description = "Hex: all first moves of Black's, each a theorem, with a picture")
+  private boolean allOpenings;
+
+  boolean isMade() {
+    return moves != null || allOpenings;
+  }
+
+  boolean allOpenings() {
+    return allOpenings;
+  }
+
+  /** The position: the board with its stones, and what was moved from there. */
+  Problem problem(GameChoice game, String black, String white) throws Refusal {
+    Setup setup = game.text(Rules.HEX, black, white).setup(Rules.HEX);
+    if (moves != null) {
+      Cells cells = Cells.of(problem(setup).wonBy(Outcome.BLACK));
+      for (int cell : MoveList.read(setup.board(), cells, moves)) {
+        setup = after(setup, cells, cell);
+      }
+    }
+    boolean opened = !setup.black().isEmpty() || !setup.white().isEmpty();
+    if (allOpenings && (opened || setup.first() != Player.BLACK)) {
+      throw Refusal.usage(
+          "--all-openings begins on the empty board, with Black: leave --moves, --black, --white and"
+              + " --first out");
+    }
+    return problem(setup);
+  }
+
+  private static Problem problem(Setup setup) {
+    return Problem.inTurns(setup, Rules.HEX, 1, 1);
+  }
+
+  private static Setup after(Setup setup, Cells cells, int cell) throws Refusal {
+    CellSet black = setup.black();
+    CellSet white = setup.white();
+    if (black.contains(cell) || white.contains(cell)) {
+      throw MoveList.taken(setup.board(), cells, cell);
+    }
+    boolean blacks = setup.first() == Player.BLACK;
+    return new Setup(
+        setup.board(),
+        setup.game(),
+        blacks ? black.with(cell) : black,
+        blacks ? white : white.with(cell),
+        setup.first().opponent());
+  }
+
+  /** A folder for what is proved, unless another is given. */
+  String folderName(Problem problem) {
+    return allOpenings
+        ? FolderName.ofHex(problem.setup()) + "-openings"
+        : FolderName.ofHex(problem.setup());
+  }
+}

@@ -1,0 +1,102 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.game.Board;
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.HexBoard;
+import dev.touchstone.game.Player;
+import dev.touchstone.statement.Outcome;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Who wins after which first move, as far as it is proved. */
+final class OpeningsReport {
+
+  private final HexBoard board;
+  private final Map<Integer, Player> winners = new TreeMap<>();
+  private long nodes;
+  private double seconds;
+  private long steps;
+  private long bytes;
+
+  OpeningsReport(Board board) {
+    this.board = (HexBoard) board;
+  }
+
+  /** One more theorem. */
+  void add(int cell, SolveReport report) {
+    if (report.proof() == null) {
+      throw new IllegalArgumentException("nothing is proved");
+    }
+    boolean blacks = report.outcome() == Outcome.BLACK;
+    winners.put(cell, blacks ? Player.BLACK : Player.WHITE);
+    nodes += report.work().nodes();
+    seconds += report.seconds();
+    steps += report.proof().steps();
+    bytes += report.proof().length();
+  }
+
+  private long count(Player winner) {
+    return winners.values().stream().filter(by -> by == winner).count();
+  }
+
+  /** The first moves after which this player wins, added to these cells. */
+  CellSet wonBy(Player winner, CellSet none) {
+    CellSet cells = none;
+    for (Map.Entry<Integer, Player> entry : winners.entrySet()) {
+      cells = entry.getValue() == winner ? cells.with(entry.getKey()) : cells;
+    }
+    return cells;
+  }
+
+  /** One sentence. */
+  String headline() {
+    return "%s: Black wins after %d first moves, White after %d"
+        .formatted(board.notation(), count(Player.BLACK), count(Player.WHITE));
+  }
+
+  /** Lines for people: the board, with B or w for the winner, and a dot where it is not known. */
+  String text() {
+    StringBuilder text = new StringBuilder(headline()).append('\n');
+    for (int row = 0; row < board.rows(); row++) {
+      text.append(" ".repeat(row + 1));
+      for (int column = 0; column < board.columns(); column++) {
+        Player winner = winners.get(row * board.columns() + column);
+        text.append(' ').append(winner == null ? '.' : winner == Player.BLACK ? 'B' : 'w');
+      }
+      text.append('\n');
+    }
+    return text.append(
+            String.format(
+                Locale.ROOT,
+                """
+                search: %d nodes in %.2f s
+                proofs: %d theorems, %d steps, %d bytes together
+                """,
+                nodes,
+                seconds,
+                winners.size(),
+                steps,
+                bytes))
+        .toString();
+  }
+
+  /** One JSON object for programs. */
+  String json(Path picture) {
+    StringBuilder map = new StringBuilder();
+    winners.values().forEach(winner -> map.append(winner == Player.BLACK ? 'B' : 'w'));
+    return new JsonObject()
+        .with("event", "openings")
+        .with("game", board.notation())
+        .with("winners", map.toString())
+        .with("black", count(Player.BLACK))
+        .with("white", count(Player.WHITE))
+        .with("nodes", nodes)
+        .withNumber("seconds", String.format(Locale.ROOT, "%.3f", seconds))
+        .with("steps", steps)
+        .with("certificateBytes", bytes)
+        .with("picture", picture.toString())
+        .toString();
+  }
+}

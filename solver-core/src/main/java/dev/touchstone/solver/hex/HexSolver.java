@@ -1,0 +1,108 @@
+package dev.touchstone.solver.hex;
+
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.HexBoard;
+import dev.touchstone.game.Player;
+import dev.touchstone.game.Setup;
+import dev.touchstone.solver.hex.Known.Position;
+import dev.touchstone.solver.hex.Link.Placed;
+import java.util.Objects;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decides positions of one board, one after the other; what is known of one is of use to others.
+ */
+public final class HexSolver {
+
+  private final HexBoard board;
+  private final Known ofBlack;
+  private final HexSearch search;
+  private @Nullable Node root;
+
+  /**
+   * A solver that knows nothing yet.
+   *
+   * @param goesOn asked before each expansion
+   */
+  public HexSolver(HexBoard board, BooleanSupplier goesOn) {
+    this.board = board;
+    View view = View.ofBlack(board);
+    ofBlack = new Known(view);
+    search = new HexSearch(view.cells, goesOn);
+  }
+
+  /**
+   * Who wins, and how.
+   *
+   * @throws CancellationException if the search was told to end; it can be asked again
+   */
+  public HexProof solve(Setup setup) {
+    if (!setup.board().equals(board)) {
+      throw new IllegalArgumentException("another board");
+    }
+    boolean blackMoves = setup.first() == Player.BLACK;
+    Known known = blackMoves ? ofBlack : ofBlack.other();
+    View view = known.view;
+    Cells black = cells(setup.black());
+    Cells white = cells(setup.white());
+    Filling filling =
+        new Filling(
+            view,
+            blackMoves ? black : ofBlack.view.across(white),
+            blackMoves ? white : ofBlack.view.across(black));
+    Position position = new Position(filling.mover(), filling.waiter());
+    boolean normal = position.isNormal(view);
+    Node node = known.enter(normal ? position : position.turned(view));
+    root = node;
+    search.decide(node);
+    Placed link = Objects.requireNonNull(node.link).turnedIf(!normal);
+    boolean moverWins = node.moverWins();
+    int move = node.move >= 0 && !normal ? view.turned(node.move) : node.move;
+    Known winners = moverWins ? known : known.other();
+    Player winner = moverWins ? setup.first() : setup.first().opponent();
+    Placed won = filling.undone(link, winners.links, moverWins, moverWins ? move : -1);
+    Placed shortened = winners.shortened(won);
+    boolean needed = moverWins && shortened.needs().meets(winners.view.only(move));
+    return new HexProof(setup, winner, winners.view, shortened, needed ? move : -1);
+  }
+
+  private static Cells cells(CellSet set) {
+    Cells cells = Cells.NONE;
+    for (int cell : set.toArray()) {
+      cells = cells.with(cell);
+    }
+    return cells;
+  }
+
+  /** Positions that were looked at. */
+  public long expansions() {
+    return search.expansions();
+  }
+
+  /** Positions that were decided. */
+  public long decisions() {
+    return search.decisions();
+  }
+
+  public long nodes() {
+    long own = ofBlack.nodes();
+    return ofBlack.other() == ofBlack ? own : own + ofBlack.other().nodes();
+  }
+
+  /** About how much memory the table takes. */
+  public long bytes() {
+    return ofBlack.bytes();
+  }
+
+  /** The moves at the root of the last search. */
+  public int rootMoves() {
+    return root == null ? 0 : root.known.view.all.minus(root.mover).minus(root.waiter).count();
+  }
+
+  /** Those of them that are not refuted yet. */
+  public int rootMovesLeft() {
+    return root == null ? 0 : root.region.count();
+  }
+}
