@@ -32,10 +32,10 @@ final class Attempts {
   private static final int NOTHING = 0;
 
   private final SmallGame game;
-  private final Pool pool;
+  private final Pool<Claimed> pool;
   private final SplittableRandom random;
 
-  Attempts(SmallGame game, Pool pool, SplittableRandom random) {
+  Attempts(SmallGame game, Pool<Claimed> pool, SplittableRandom random) {
     this.game = game;
     this.pool = pool;
     this.random = random;

@@ -57,56 +57,6 @@ final class StrongFlaws {
               "most[line] >= lines.size(line) - inZone[line]",
               "most[line] >= lines.size(line) - inZone[line] - 1"),
           ordering("normal form: lines that meet Z", "linesMeeting(needs)", "linesMeeting(zone)"),
-          turns(
-              "no stone is paid for",
-              "TurnOrdering",
-              "left - rooms.get(i).most(line, spare[line])",
-              "left"),
-          turns(
-              "what counts is what others leave",
-              "TurnOrdering",
-              "(short) Math.min(most[line], Math.max(before, Tolerances.BLOCKED))",
-              "(short) Math.max(before, Tolerances.BLOCKED)"),
-          turns(
-              "tolerances stop at 0",
-              "TurnOrdering",
-              "Math.max(before, Tolerances.BLOCKED)",
-              "Math.max(before, 0)"),
-          turns(
-              "the answer is not touched",
-              "TurnOrdering",
-              "option.then().zone().union(option.cells()).minus(needs)",
-              "option.then().zone().minus(needs)"),
-          turns(
-              "what the last option needs alone",
-              "TurnOrdering",
-              "needed = needed.union(option.then().needs().minus(option.cells()))",
-              "needed = option.then().needs().minus(option.cells())"),
-          turns(
-              "guards of lines that do not fit",
-              "TurnOrdering",
-              "fits[line] &= left >= taken[line]",
-              "fits[line] &= left >= -1"),
-          turns(
-              "only sets of one stone are looked through",
-              "TurnOrdering",
-              "if (size == turn) {",
-              "if (size > 0) {"),
-          turns(
-              "sets on lines without room alone are looked through",
-              "TurnOrdering",
-              "int cell : option.closed().toArray()",
-              "int cell : new int[0]"),
-          turns(
-              "the next option answers whatever is left",
-              "TurnOrdering",
-              "if (++at == rooms.size()) {",
-              "if (++at == rooms.size() - 1) {\n        break;\n      }\n      if (at == rooms.size()) {"),
-          turns(
-              "one stone too many is let off",
-              "RoomyOption",
-              "outside[line] = lines.size(line) - outside[line]",
-              "outside[line] = lines.size(line) - outside[line] - 1"),
           new Flaw(
               "DONE: of anybody's line",
               "RaceRules",
@@ -150,11 +100,6 @@ final class StrongFlaws {
 
   private static Flaw ordering(String words, String from, String to) {
     return new Flaw("ORDERED: " + words, "Ordering", from, to);
-  }
-
-  /** With turns of two stones. */
-  private static Flaw turns(String words, String type, String from, String to) {
-    return new Flaw("ORDERED, p = 2: " + words, type, from, to);
   }
 
   /** A Hold ⟨∅, Z, t⟩ taken for a Block claim of the lines of tolerance ∞. */

@@ -1,0 +1,77 @@
+package dev.touchstone.bench.forge;
+
+import java.util.List;
+
+/** Mistakes that a checker of claims about infinite boards might have (T19 to T21). */
+final class HostFlaws {
+
+  static final List<Flaw> ALL =
+      List.of(
+          host("DONE: far away one stone too many", "board.length() - 1", "board.length()"),
+          host(
+              "ORDERED: far away no stone is paid for",
+              "far(options.get(0).then()) - 1, Tolerances",
+              "far(options.get(0).then()), Tolerances"),
+          host(
+              "ORDERED: far tolerances stop at 0",
+              "far(options.get(0).then()) - 1, Tolerances.BLOCKED)",
+              "far(options.get(0).then()) - 1, 0)"),
+          host(
+              "ORDERED: far away the first option alone counts",
+              "(short) Math.min(far, far(option.then()))",
+              "far"),
+          host(
+              "ORDERED: far away the last option alone counts",
+              "(short) Math.min(far, far(option.then()))",
+              "far(option.then())"),
+          host(
+              "a Hold of a Block: of all lines far away",
+              "twoSided.far() : Tolerances.BLOCKED",
+              "twoSided.far() : Tolerances.ANY"),
+          host(
+              "claims may leave the window",
+              "window != null && !window.containsAll",
+              "window != null && game.cellCount() < 0 && !window.containsAll"),
+          host(
+              "lines and zones may leave the region",
+              "    checkRegion(claim.needs(game).union(claim.zone()));\n",
+              ""),
+          motion(
+              "the region need not be kept",
+              "!board.host().isKeptBy(motion)",
+              "board.host().region().isEmpty() && !board.host().isKeptBy(motion)"),
+          motion(
+              "the rows of a strip need not be kept",
+              "!board.host().isKeptBy(motion)",
+              "(board.host().isPlane() || motion.turn() > 3) && !board.host().isKeptBy(motion)"),
+          motion(
+              "the image may leave the window",
+              "board.window().contains(x, y) ? anywhere[cell] : -1",
+              "anywhere[cell]"),
+          motion(
+              "lines stay where they are",
+              "numberless ? -1 : game.lineNumber(CellSet.of(game.cellCount(), image))",
+              "line"),
+          new Flaw(
+              Realm.HOSTS,
+              "IMAGE by a motion: lines that come into sight are forgotten",
+              "Tolerances",
+              "Arrays.fill(moved, far)",
+              "Arrays.fill(moved, ANY)"),
+          new Flaw(
+              Realm.HOSTS,
+              "END: far away O may have lines to block",
+              "RaceConclusion",
+              "seen.far() < 0",
+              "seen.far() < -1"));
+
+  private HostFlaws() {}
+
+  private static Flaw host(String words, String from, String to) {
+    return new Flaw(Realm.HOSTS, "infinite boards, " + words, "HostRules", from, to);
+  }
+
+  private static Flaw motion(String words, String from, String to) {
+    return new Flaw(Realm.HOSTS, "IMAGE by a motion: " + words, "Symmetry", from, to);
+  }
+}
