@@ -41,9 +41,11 @@ final class Attempts {
     this.random = random;
   }
 
-  /** One of the rules; in strong games ORDERED every other time, and in weak ones never. */
+  /** One of the rules; in strong games ORDERED every other time or more, and in weak ones never. */
   Rule some() {
-    boolean ordered = game.strong() && random.nextBoolean();
+    // Where turns are of several stones, other rules have nothing of their own in strong games.
+    int often = game.turn() > 1 ? 8 : 2;
+    boolean ordered = game.strong() && random.nextInt(often) > 0;
     return ordered ? Rule.ORDERED : RULES.get(random.nextInt(RULES.size() - 1));
   }
 

@@ -52,11 +52,6 @@ final class EndFlaws {
               "OneSidedConclusion",
               "statement.opening(), answer",
               "statement.opening() + 1, answer"),
-          end(
-              "the prover's own lines are blocked",
-              "OneSidedConclusion",
-              "game.linesOf(prover.opponent())",
-              "game.linesOf(prover)"),
           end("a Win by a Hold", "RaceConclusion", "wins && !race.wins()", "wins && race == null"),
           end(
               "a two-sided answer of one stone too many",
@@ -87,11 +82,6 @@ final class EndFlaws {
               "stealing where lines are not the same",
               "DrawConclusion",
               "!statement.hypergraph().isShared()",
-              "statement.turn() < 0"),
-          end(
-              "stealing by less than a turn",
-              "DrawConclusion",
-              "statement.opening() < statement.turn()",
               "statement.turn() < 0"));
 
   private EndFlaws() {}

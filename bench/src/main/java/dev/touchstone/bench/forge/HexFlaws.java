@@ -52,7 +52,10 @@ final class HexFlaws {
               "FILL: one way round may be left open",
               "if (!isOwn(places[i], own)) {",
               "if (i == v) {"),
-          links("FILL: what is given is not needed", ".union(fill.given())", ""),
+          links(
+              "FILL: what is given is not needed",
+              "link.to(), needs, answered",
+              "link.to(), needs.minus(fill.given()), answered"),
           links(
               "FILL: a captured pair is not in the zone",
               "filled.count() == 2 ? zone.union(filled) : zone",

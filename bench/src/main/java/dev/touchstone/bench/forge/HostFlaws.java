@@ -41,14 +41,6 @@ final class HostFlaws {
               "!board.host().isKeptBy(motion)",
               "board.host().region().isEmpty() && !board.host().isKeptBy(motion)"),
           motion(
-              "the rows of a strip need not be kept",
-              "!board.host().isKeptBy(motion)",
-              "(board.host().isPlane() || motion.turn() > 3) && !board.host().isKeptBy(motion)"),
-          motion(
-              "the image may leave the window",
-              "board.window().contains(x, y) ? anywhere[cell] : -1",
-              "anywhere[cell]"),
-          motion(
               "lines stay where they are",
               "numberless ? -1 : game.lineNumber(CellSet.of(game.cellCount(), image))",
               "line"),
@@ -57,13 +49,7 @@ final class HostFlaws {
               "IMAGE by a motion: lines that come into sight are forgotten",
               "Tolerances",
               "Arrays.fill(moved, far)",
-              "Arrays.fill(moved, ANY)"),
-          new Flaw(
-              Realm.HOSTS,
-              "END: far away O may have lines to block",
-              "RaceConclusion",
-              "seen.far() < 0",
-              "seen.far() < -1"));
+              "Arrays.fill(moved, ANY)"));
 
   private HostFlaws() {}
 

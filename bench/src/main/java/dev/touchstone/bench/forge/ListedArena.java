@@ -38,6 +38,10 @@ final class ListedArena implements Arena {
     return new ListedArena(SmallGame.random(random), random, false);
   }
 
+  static Arena inTurns(SplittableRandom random) {
+    return new ListedArena(SmallGame.inTurns(random), random, false);
+  }
+
   static Arena ofStatements(SplittableRandom random) {
     return new ListedArena(SmallGame.withStones(random), random, true);
   }
@@ -54,7 +58,7 @@ final class ListedArena implements Arena {
       return new Attempt(Rule.DONE.name(), pool.followedBy(done), done);
     }
     if (ends && random.nextInt(3) > 0) {
-      return end();
+      return oneLine() ? endByALine() : end();
     }
     Rule rule = attempts.some();
     List<Step> made = attempts.of(rule);
@@ -108,6 +112,24 @@ final class ListedArena implements Arena {
     if (answer) {
       steps.add(new Step.Leave());
     }
+    steps.add(new Step.End());
+    return new Attempt(Rule.END.name(), steps, List.of());
+  }
+
+  private boolean oneLine() {
+    return game.strong() && random.nextInt(8) == 0;
+  }
+
+  /** A Hold of a game that has hardly more than one line: any cell of it blocks it. */
+  private Attempt endByALine() {
+    int line = game.lines().get(random.nextInt(game.lines().size()));
+    List<Step> steps = new ArrayList<>();
+    for (int left = line; left != 0; left &= left - 1) {
+      steps.add(new Step.Enter(Step.Frame.ANSWER, set(0), set(left & -left)));
+      steps.add(new Step.Nothing());
+      steps.add(new Step.Leave());
+    }
+    steps.add(new RaceStep.Ordered(Integer.bitCount(line)));
     steps.add(new Step.End());
     return new Attempt(Rule.END.name(), steps, List.of());
   }

@@ -36,26 +36,29 @@ final class OrderedAttempts {
     int left = ((1 << game.cells()) - 1) & ~own;
     int count = 0;
     // What all threats of a game lean on, where there is such a cell.
-    int base = 1 << (game.cells() - 1);
-    base = random.nextBoolean() ? base : 0;
+    int base = random.nextBoolean() ? 1 << (game.cells() - 1) : 0;
+    int played = 0;
     int spare = game.turn() - 1;
     for (int most = 1 + random.nextInt(5); count < most && (left != 0 || spare > 0); count++) {
       boolean telling = random.nextBoolean();
+      int taken = played;
       int number =
           oneIn(30)
               ? pool.some(random, claim -> true)
               : pool.some(
                   random,
                   claim ->
-                      greedy ? isPair(claim) : (isWanted(claim, wins) && says(claim, telling)));
+                      greedy ? isPair(claim) && (claim.others() & ~base & taken) == 0 : (isWanted(claim, wins) && says(claim, telling)));
       Claimed then = pool.claim(number);
       int answer = greedy && isPair(then) ? then.others() & ~base : answer(then);
       steps.add(new Step.Enter(Step.Frame.ANSWER, set(0), set(answer)));
       steps.add(pool.recall(number));
       steps.add(new Step.Leave());
+      boolean missed = left == 0;
       left &= then.zone() | answer;
+      played |= answer;
       // Turns of several stones want options more than that no cell is in all of them.
-      spare -= left == 0 ? 1 : 0;
+      spare -= missed ? 1 : 0;
     }
     steps.add(new RaceStep.Ordered(Math.max(1, count)));
     steps.add(new Step.Leave());

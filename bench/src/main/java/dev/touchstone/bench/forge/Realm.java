@@ -7,7 +7,9 @@ import java.util.function.Function;
 enum Realm {
   /** Weak and strong games of a few cells whose lines are listed: claims. */
   LISTED("listed lines", 60, ListedArena::ofClaims),
-  /** The same with initial stones and openings of any size: statements. */
+  /** Strong ones with turns of several stones. */
+  TURNS("several stones", 80, ListedArena::inTurns),
+  /** Games of listed lines with initial stones and openings of any size: statements. */
   ENDS("ends of proofs", 90, ListedArena::ofStatements),
   /** Hex: Links, and who wins. */
   HEX("Hex", 160, HexArena::random),

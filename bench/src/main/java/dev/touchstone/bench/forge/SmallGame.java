@@ -27,11 +27,15 @@ record SmallGame(
 
   private static final String NAMES = "abcdefgh";
 
-  /** Weak or strong, with turns of one stone or two, now and then of three. */
+  /** Weak or strong, with turns of one stone or two. */
   static SmallGame random(SplittableRandom random) {
     int kind = random.nextInt(5);
-    int turn = kind == 1 || kind == 3 ? (random.nextInt(12) == 0 ? 3 : 2) : 1;
-    return random(random, turn, kind > 1);
+    return random(random, kind == 1 || kind == 3 ? 2 : 1, kind > 1);
+  }
+
+  /** Strong, with turns of two stones, now and then of three. */
+  static SmallGame inTurns(SplittableRandom random) {
+    return random(random, random.nextInt(12) == 0 ? 3 : 2, true);
   }
 
   /**

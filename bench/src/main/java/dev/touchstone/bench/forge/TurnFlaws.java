@@ -57,11 +57,6 @@ final class TurnFlaws {
               "RoomyOption",
               "outside[line] = lines.size(line) - outside[line]",
               "outside[line] = lines.size(line) - outside[line] - 1"),
-          turns(
-              "guards are not in Z",
-              "TurnOrdering",
-              "zone.union(guards(most, taken, fits))",
-              "zone.minus(guards(most, taken, fits).minus(zone))"),
           turns("a Win of a Hold", "TurnOrdering", "wins &= then.wins()", "wins |= then.wins()"),
           turns(
               "N+ is not needed",
@@ -73,11 +68,6 @@ final class TurnFlaws {
               "TurnOrdering",
               "zone = zone.union(touched.get(i))",
               "zone = touched.get(i)"),
-          turns(
-              "lines that meet Z_i count as blocked",
-              "TurnOrdering",
-              "options.get(i).cells().union(then.needs())",
-              "options.get(i).cells().union(then.needs()).union(then.zone())"),
           turns(
               "sets on limited lines are not looked through",
               "TurnOrdering",
@@ -115,6 +105,6 @@ final class TurnFlaws {
 
   /** With turns of two stones. */
   private static Flaw turns(String words, String type, String from, String to) {
-    return new Flaw("ORDERED, p = 2: " + words, type, from, to);
+    return new Flaw(Realm.TURNS, "ORDERED, p = 2: " + words, type, from, to);
   }
 }
