@@ -48,7 +48,9 @@ final class OrderedAttempts {
               : pool.some(
                   random,
                   claim ->
-                      greedy ? isPair(claim) && (claim.others() & ~base & taken) == 0 : (isWanted(claim, wins) && says(claim, telling)));
+                      greedy
+                          ? isPair(claim) && (claim.others() & ~base & taken) == 0
+                          : (isWanted(claim, wins) && says(claim, telling)));
       Claimed then = pool.claim(number);
       int answer = greedy && isPair(then) ? then.others() & ~base : answer(then);
       steps.add(new Step.Enter(Step.Frame.ANSWER, set(0), set(answer)));
