@@ -1,31 +1,28 @@
 package dev.touchstone.bench.forge;
 
 import java.util.SplittableRandom;
-import java.util.function.Function;
 
 /** The kinds of games in which claims are forged. */
 enum Realm {
   /** Weak and strong games of a few cells whose lines are listed: claims. */
-  LISTED("listed lines", 60, ListedArena::ofClaims),
+  LISTED("listed lines", 60),
   /** Strong ones with turns of several stones. */
-  TURNS("several stones", 80, ListedArena::inTurns),
+  TURNS("several stones", 80),
   /** Games of listed lines with initial stones and openings of any size: statements. */
-  ENDS("ends of proofs", 90, ListedArena::ofStatements),
+  ENDS("ends of proofs", 90),
   /** Hex: Links, and who wins. */
-  HEX("Hex", 160, HexArena::random),
+  HEX("Hex", 160),
   /** The plane and strips, and all boards with a region. */
-  HOSTS("infinite boards", 70, HostArena::random),
+  HOSTS("infinite boards", 70),
   /** Tilings of the plane. */
-  TILINGS("tilings", 4, TilingArena::random);
+  TILINGS("tilings", 4);
 
   private final String words;
   private final int tries;
-  private final Function<SplittableRandom, Arena> games;
 
-  Realm(String words, int tries, Function<SplittableRandom, Arena> games) {
+  Realm(String words, int tries) {
     this.words = words;
     this.tries = tries;
-    this.games = games;
   }
 
   String words() {
@@ -38,6 +35,13 @@ enum Realm {
   }
 
   Arena arena(SplittableRandom random) {
-    return games.apply(random);
+    return switch (this) {
+      case LISTED -> ListedArena.ofClaims(random);
+      case TURNS -> ListedArena.inTurns(random);
+      case ENDS -> ListedArena.ofStatements(random);
+      case HEX -> HexArena.random(random);
+      case HOSTS -> HostArena.random(random);
+      case TILINGS -> TilingArena.random(random);
+    };
   }
 }
