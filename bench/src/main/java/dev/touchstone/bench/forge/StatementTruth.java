@@ -33,7 +33,7 @@ final class StatementTruth {
     }
     for (Player player : Player.values()) {
       for (int line : game.linesOf(player).toArray()) {
-        winning[player.ordinal()] |= 1 << line;
+        winning[player == Player.BLACK ? 0 : 1] |= 1 << line;
       }
     }
     turn = statement.turn();
@@ -60,7 +60,7 @@ final class StatementTruth {
 
   private boolean owns(int stones, Player player) {
     for (int line = 0; line < lines.length; line++) {
-      if ((winning[player.ordinal()] >> line & 1) != 0 && (lines[line] & ~stones) == 0) {
+      if ((winning[player == Player.BLACK ? 0 : 1] >> line & 1) != 0 && (lines[line] & ~stones) == 0) {
         return true;
       }
     }
