@@ -366,8 +366,8 @@ impl Statement {
         }
     }
 
-    /// On infinite boards there are rules for who completes a line, in a strong game with one stone a turn (T21); on the
-    /// plane for who keeps the other from it as well (T22).
+    /// On infinite boards there are rules for who completes a line (T21); on the plane for who keeps the other from it as well
+    /// (T22).
     /// There are no rules for a win of a strong game but those of claims with tolerances, none for Maker's line that a stone
     /// more can spoil, and none for an opponent whose first turn is larger than the others (T10).
     fn is_supported(&self) -> bool {
@@ -397,10 +397,9 @@ impl Statement {
         self.infinite.map_or(false, |infinite| infinite.rows.is_none() && infinite.region.is_none())
     }
 
-    /// Claims with tolerances are for strong games in which longer runs count (T11 to T13), with one stone a turn if the board
-    /// is infinite (T19).
+    /// Claims with tolerances are for strong games in which longer runs count (T11 to T13).
     fn has_tolerances(&self) -> bool {
-        self.kind == Kind::Strong && !self.void_overlines && (self.infinite.is_none() || self.p == 1)
+        self.kind == Kind::Strong && !self.void_overlines
     }
 
     /// The game of a tile with so many cells and these lines (section 2.6): Breaker wins, Maker moves first, p is that of
@@ -1975,6 +1974,10 @@ impl<'g, 'c, C: Set, L: Set> Check<'g, 'c, C, L> {
                 let mut images = vec![t.get(symmetry.lines.len()).copied().unwrap_or(ANY); t.len()];
                 let seen = t.iter().zip(&symmetry.lines).filter(|(_, &image)| image != NO_LINE);
                 seen.for_each(|(&tolerance, &image)| images[image as usize] = tolerance);
+                // T20: lines that are seen no more are far lines now.
+                let lost = t.iter().zip(&symmetry.lines).filter(|(_, &image)| image == NO_LINE);
+                let least = lost.map(|(&tolerance, _)| tolerance).min().unwrap_or(ANY);
+                images.iter_mut().skip(symmetry.lines.len()).for_each(|far| *far = least.min(*far));
                 Claim::TwoSided { wins: *wins, needs: cells(needs), zone: cells(zone), t: images }
             }
             Claim::Link { ends, needs, zone } => {
@@ -2279,6 +2282,8 @@ struct Roomy<C> {
     /// The greatest p - |D| of a set D that is noted here, and the greatest |D on l| + p - |D| of those that meet l.
     anywhere: Option<Tolerance>,
     reach: Vec<Tolerance>,
+    /// On an infinite board the greatest p less the cells of D in the window: what a far line may get (T19).
+    far: Tolerance,
 }
 
 /// The search for what answers each turn.
@@ -2340,7 +2345,7 @@ impl<'a, C: Set, L: Set> Turns<'a, C, L> {
             closed.keep(&others);
             let mut open = others.clone();
             open.strike(&closed);
-            Roomy { touched, closed, open, rooms, anywhere: None, reach: vec![0; lines.len()] }
+            Roomy { touched, closed, open, rooms, anywhere: None, reach: vec![0; lines.len()], far: 0 }
         };
         let ways = options.iter().map(way).collect();
         let counts = vec![0; lines.len()];
@@ -2371,8 +2376,11 @@ impl<'a, C: Set, L: Set> Turns<'a, C, L> {
             at += 1;
         }
         let more = (self.p - self.set.len()) as Tolerance;
+        let seen = |&&cell: &&usize| self.game.window.as_ref().map_or(false, |window| window.has(cell));
+        let unseen = (self.p - self.set.iter().filter(seen).count()) as Tolerance;
         let way = &mut self.ways[at];
         way.anywhere = way.anywhere.max(Some(more));
+        way.far = way.far.max(unseen);
         through.iter().for_each(|&line| way.reach[line] = way.reach[line].max(self.counts[line] + more));
         if more == 0 {
             return Ok(());
@@ -2447,6 +2455,9 @@ impl<'a, C: Set, L: Set> Turns<'a, C, L> {
                 *t = ANY;
             }
         }
+        let far = options.iter().zip(&self.ways).map(|(option, way)| (option.claim.far(t.len()) - way.far).max(-1));
+        let far = game.statement.infinite.and_then(|_| far.min());
+        let t = t.into_iter().chain(far).collect();
         let wins = options.iter().all(|option| option.claim.is_win());
         Ok((Claim::TwoSided { wins, needs: self.needs, zone, t }, self.looks))
     }

@@ -2,6 +2,7 @@ package dev.touchstone.archive;
 
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.HexBoard;
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Rectangle;
 import dev.touchstone.picture.Figure;
@@ -103,11 +104,11 @@ final class FirstMoves {
 
   /** The cells with which the strategy would complete a line. */
   private CellSet threats() {
-    CellSet threats = statement.hypergraph().noCells();
+    CellSet threats = game.cells().set();
     // Who only blocks threatens nothing.
     if (statement.goal() != Goal.BLOCK && statement.goal() != Goal.DRAW) {
       for (Threat threat : Threat.of(game)) {
-        threats = threats.with(threat.cell());
+        threats = threats.union(threat.missing());
       }
     }
     return threats;
@@ -127,29 +128,36 @@ final class FirstMoves {
     if (!cells.isEmpty()) {
       caption.append(caption.toString().endsWith(": ") ? "" : ", ");
       caption.append(InWords.name(statement, player)).append(' ').append(does).append(' ');
-      caption.append(
-          cells.stream().map(statement.board()::cellName).collect(Collectors.joining(" ")));
+      caption.append(cells.stream().map(game.cells()::name).collect(Collectors.joining(" ")));
     }
   }
 
   /** The lowest among equals; without rows and columns, the cell on most lines. */
   private int nearestToCentre(CellSet cells) {
-    Optional<Rectangle> board = statement.board().rectangle();
     int nearest = -1;
     int least = Integer.MAX_VALUE;
     for (int cell : cells.toArray()) {
-      int distance =
-          statement.board() instanceof HexBoard hex
-              ? fromCentre(hex.rows(), hex.columns(), cell)
-              : board.isPresent()
-                  ? fromCentre(board.get().rows(), board.get().columns(), cell)
-                  : -statement.hypergraph().linesThrough(cell).count();
+      int distance = distance(cell);
       if (distance < least) {
         least = distance;
         nearest = cell;
       }
     }
     return nearest;
+  }
+
+  private int distance(int cell) {
+    if (statement.board() instanceof HexBoard hex) {
+      return fromCentre(hex.rows(), hex.columns(), cell);
+    }
+    if (game.strategy().statement().board() instanceof InfiniteBoard board) {
+      // All cells that have numbers are near the window.
+      return fromCentre(board.cells().rows(), board.cells().columns(), cell);
+    }
+    Optional<Rectangle> board = statement.board().rectangle();
+    return board.isPresent()
+        ? fromCentre(board.get().rows(), board.get().columns(), cell)
+        : -statement.hypergraph().linesThrough(cell).count();
   }
 
   private static int fromCentre(int rows, int columns, int cell) {

@@ -1,9 +1,15 @@
 package dev.touchstone.bench;
 
+import dev.touchstone.game.CellSet;
 import dev.touchstone.game.InputFile;
+import dev.touchstone.game.Player;
+import dev.touchstone.game.Window;
 import dev.touchstone.statement.BadStatementException;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.statement.StatementText;
+import dev.touchstone.strategy.HostCells;
+import dev.touchstone.strategy.HostView;
 import dev.touchstone.strategy.Playing;
 import dev.touchstone.strategy.Strategy;
 import dev.touchstone.strategy.UnplayableException;
@@ -16,10 +22,14 @@ import java.util.Random;
 import java.util.stream.Stream;
 
 /**
- * Plays random games, to the last free cell, against the strategy of every theorem below proofs/.
- * None may be lost; and how long an answer takes.
+ * Plays random games, to the last free cell, against the strategy of every theorem below proofs/,
+ * or below another folder. None may be lost; and how long an answer takes. On an infinite board a
+ * game goes on until it must be won; against a tiling, for some turns.
  */
 final class PlayArchive {
+
+  /** Of a game that has no end. */
+  private static final int TURNS = 40;
 
   private static final String ROW = "%-28s %9s %7s %8s %5s %8s %10s %9s%n";
 
@@ -97,29 +107,63 @@ final class PlayArchive {
     void play(Strategy strategy, Random chance) {
       Playing game = strategy.play();
       int decided = -1;
-      while (!game.isOver()) {
+      boolean hasLine = false;
+      int turns = 0;
+      while (!game.isOver() && !(game.cells() instanceof HostCells && turns > last(strategy))) {
         if (game.strategyMoves()) {
           long start = System.nanoTime();
           game.answer();
           nanos += System.nanoTime() - start;
           answers++;
+          turns++;
         } else {
-          int[] free = game.free().toArray();
-          game.move(free[chance.nextInt(free.length)]);
+          int cell = any(game, chance);
+          game.move(cell);
+          hasLine |= game.cells() instanceof HostCells && completes(game, cell) && decided < 0;
         }
         if (decided < 0 && game.isDecided()) {
           decided = game.moves().size();
         }
       }
       longest = Math.max(longest, decided);
-      lost += game.isDecided() ? 0 : 1;
+      boolean reached = game.isDecided() || strategy.tiling().isPresent();
+      lost += reached && !hasLine ? 0 : 1;
+    }
+
+    /** As many turns as a game on an infinite board has here. */
+    private static int last(Strategy strategy) {
+      return strategy.tiling().isPresent() ? TURNS : strategy.depth() + 1;
+    }
+
+    /** A free cell; of an infinite board, one around the stones. */
+    private static int any(Playing game, Random chance) {
+      if (game.cells() instanceof HostCells cells) {
+        Window around = HostView.around(game, 2 * cells.run(), 2 * cells.run());
+        int cell;
+        do {
+          int number = chance.nextInt(around.columns() * around.rows());
+          cell = cells.cell(new HostCells.At(around.x(number), around.y(number)));
+        } while (!game.isFree(cell));
+        return cell;
+      }
+      int[] free = game.free().toArray();
+      return free[chance.nextInt(free.length)];
+    }
+
+    /** Whether a stone completes a line by which its player wins. */
+    private static boolean completes(Playing game, int cell) {
+      Strategy strategy = game.strategy();
+      CellSet theirs = game.stones(strategy.player().opponent());
+      boolean wins =
+          strategy.statement().rules() == Rules.STRONG || strategy.player() == Player.WHITE;
+      return wins && game.linesThrough(cell).stream().anyMatch(theirs::containsAll);
     }
   }
 
   public static void main(String[] args) throws IOException {
     int games = args.length > 0 ? Integer.parseInt(args[0]) : 10_000;
     PlayArchive play = new PlayArchive(games);
-    play.run(Path.of("proofs"));
+    play.run(Path.of(args.length > 1 ? args[1] : "proofs"));
     System.exit(play.lostInAll > 0 ? 1 : 0);
   }
 }

@@ -12,12 +12,13 @@ final class Advice {
 
   static String of(Playing game) {
     return Suggestion.of(game)
-        .map(suggestion -> words(game.strategy().statement(), suggestion))
+        .map(suggestion -> words(game, suggestion))
         .orElse("The board is full.");
   }
 
-  private static String words(Statement statement, Suggestion suggestion) {
-    String cell = statement.board().cellName(suggestion.cell());
+  private static String words(Playing game, Suggestion suggestion) {
+    Statement statement = game.strategy().statement();
+    String cell = game.cells().name(suggestion.cell());
     // Hex has no lines.
     String where =
         statement.rules() == Rules.HEX

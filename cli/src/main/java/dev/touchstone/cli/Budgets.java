@@ -2,13 +2,11 @@ package dev.touchstone.cli;
 
 import dev.touchstone.archive.MemorySize;
 import dev.touchstone.archive.TimeSpan;
-import dev.touchstone.game.Setup;
 import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.Engine;
 import dev.touchstone.solver.SearchSettings;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.statement.Problem;
-import dev.touchstone.statement.Rules;
 import dev.touchstone.theorem.Refusal;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -75,12 +73,8 @@ final class Budgets {
     return effort.name().toLowerCase(Locale.ROOT);
   }
 
-  /**
-   * What the solver is asked, without a checkpoint yet.
-   *
-   * @param turn the stones of a turn
-   */
-  SolveRequest request(Setup setup, int turn) throws Refusal {
+  /** What the solver is asked, without a checkpoint yet. */
+  SolveRequest request(Problem problem) throws Refusal {
     if (threads < 1 || threads > SearchSettings.MAX_THREADS) {
       throw Refusal.usage("--threads: 1 or " + SearchSettings.MAX_THREADS + ", not " + threads);
     }
@@ -90,7 +84,7 @@ final class Budgets {
     long heap = Runtime.getRuntime().maxMemory();
     long most = memory == null ? heap : Math.min(memory.bytes(), heap);
     try {
-      return SolveRequest.of(Problem.inTurns(setup, Rules.WEAK, turn, turn))
+      return SolveRequest.of(problem)
           .with(engine)
           .with(effort.effort())
           .withThreads(threads)

@@ -26,8 +26,8 @@ record Exchange(List<Integer> theirs, Reply reply) {
       exchanges.add(new Exchange(List.of(), game.answer()));
     }
     for (int cell : cells) {
-      if (!game.free().contains(cell)) {
-        throw MoveList.taken(board, cell);
+      if (!game.isFree(cell)) {
+        throw MoveList.taken(board, game.cells(), cell);
       }
       game.move(cell);
       if (game.strategyMoves()) {

@@ -93,6 +93,7 @@ final class ExplainCommand implements Callable<Integer> {
 
   private static void add(JsonObject object, Explanation.Beginning beginning, Statement statement) {
     object.with("depth", beginning.depth()).with("zone", beginning.zone());
+    beginning.mainLine().forEach(line -> object.with("mainLine", line));
     for (Openings openings : beginning.openings()) {
       if (beginning.openings().size() == 1) {
         add(object, openings, statement);
@@ -107,19 +108,18 @@ final class ExplainCommand implements Callable<Integer> {
   private static void add(JsonObject object, Openings openings, Statement statement) {
     object
         .with("largestZone", openings.largestZone())
-        .with("first", names(statement, openings.first()));
+        .with("first", names(openings, openings.first()));
     if (openings.turn() <= 1) {
       JsonObject answers = new JsonObject();
       openings
           .answers()
           .forEach(
-              (cell, answer) ->
-                  answers.with(statement.board().cellName(cell), names(statement, answer)));
+              (cell, answer) -> answers.with(openings.cells().name(cell), names(openings, answer)));
       object.with("answers", answers);
     }
   }
 
-  private static @Nullable String names(Statement statement, List<Integer> cells) {
-    return cells.isEmpty() ? null : MoveList.written(statement.board(), cells);
+  private static @Nullable String names(Openings openings, List<Integer> cells) {
+    return cells.isEmpty() ? null : MoveList.written(openings.cells(), cells);
   }
 }

@@ -20,16 +20,21 @@ final class GameChoice {
       description = "m,n,k: 7,7,5; torus, hcylinder, vcylinder m,n,k; 4,n,7tr; n^d; X.hg, .pg")
   private List<String> words = new ArrayList<>();
 
-  @Option(names = "--weak", description = "Maker against Breaker: only Maker wins by a line")
+  @Option(
+      names = "--weak",
+      description = "only Maker wins by a line (default: strong, who is first to own one)")
   private boolean weak;
 
   @Option(
       names = "--first",
       paramLabel = "PLAYER",
-      description = "maker or breaker (default: Maker, or as the file says)")
+      description = "maker or breaker (strong: black, white; default: as the file says)")
   private @Nullable String first;
 
-  @Option(names = "--maker", paramLabel = "CELLS", description = "Maker's stones, as in a1,b2")
+  @Option(
+      names = "--maker",
+      paramLabel = "CELLS",
+      description = "Maker's stones: a1,b2 (strong: --black and --white)")
   private String maker = "";
 
   @Option(names = "--breaker", paramLabel = "CELLS", description = "Breaker's stones")

@@ -65,7 +65,7 @@ final class GameNews {
 
   private String names(CellSet cells) {
     StringJoiner names = new StringJoiner(" ");
-    cells.forEach(cell -> names.add(statement.board().cellName(cell)));
+    cells.forEach(cell -> names.add(game.cells().name(cell)));
     return names.toString();
   }
 

@@ -1,12 +1,13 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.game.Board;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Player;
 import dev.touchstone.picture.BoardText;
 import dev.touchstone.picture.Figure;
 import dev.touchstone.statement.Rules;
+import dev.touchstone.strategy.HostCells;
+import dev.touchstone.strategy.HostView;
 import dev.touchstone.strategy.Playing;
 import dev.touchstone.theorem.InWords;
 import java.util.ArrayList;
@@ -21,10 +22,10 @@ record LinesThrough(Playing game, int cell) {
 
   /** What a person is shown. */
   List<String> text() {
-    int[] lines = hypergraph().linesThrough(cell).toArray();
-    String name = board().cellName(cell);
+    List<CellSet> lines = game.linesThrough(cell);
+    String name = game.cells().name(cell);
     List<String> text = new ArrayList<>();
-    if (lines.length == 0) {
+    if (lines.isEmpty()) {
       text.add(
           game.strategy().statement().rules() == Rules.HEX
               ? "Hex has no lines: any chain between the two sides wins."
@@ -32,47 +33,52 @@ record LinesThrough(Playing game, int cell) {
       return text;
     }
     text.add(
-        "%s through %s:".formatted(lines.length == 1 ? "1 line" : lines.length + " lines", name));
-    CellSet reached = hypergraph().noCells();
-    for (int i = 0; i < lines.length; i++) {
-      CellSet line = hypergraph().line(lines[i]);
+        "%s through %s:".formatted(lines.size() == 1 ? "1 line" : lines.size() + " lines", name));
+    CellSet reached = game.cells().set();
+    for (CellSet line : lines) {
       reached = reached.union(line);
-      if (i < LISTED) {
-        text.add("  %s: %s".formatted(names(line), owners(line)));
-      }
     }
-    if (lines.length > LISTED) {
-      text.add("  and %s more".formatted(lines.length - LISTED));
+    lines.stream()
+        .limit(LISTED)
+        .forEach(line -> text.add("  %s: %s".formatted(names(line), owners(line) + whose(line))));
+    if (lines.size() > LISTED) {
+      text.add("  and %s more".formatted(lines.size() - LISTED));
     }
     text.addAll(drawn(reached));
     return text;
   }
 
   private List<String> drawn(CellSet reached) {
+    Figure figure = figure();
+    CellSet here = figure.shown(game.cells().set(cell));
+    CellSet shown = figure.shown(reached);
     List<String> drawn =
-        new ArrayList<>(BoardText.lines(Figure.of(game, ""), other -> mark(other, reached)));
+        new ArrayList<>(BoardText.lines(figure, other -> mark(figure, here, shown, other)));
     if (!drawn.isEmpty()) {
-      drawn.add(
-          "%s+ is free and on one of them.".formatted(isFree(cell) ? "* is this cell, " : ""));
+      boolean free = game.isFree(cell) && !here.isEmpty();
+      drawn.add("%s+ is free and on one of them.".formatted(free ? "* is this cell, " : ""));
     }
     return drawn;
   }
 
-  private String mark(int other, CellSet reached) {
-    if (!isFree(other)) {
-      return game.stones(Player.BLACK).contains(other) ? "X" : "O";
-    }
-    return other == cell ? "*" : reached.contains(other) ? "+" : ".";
+  /** Of an infinite board what is around the cell. */
+  private Figure figure() {
+    return game.cells() instanceof HostCells cells
+        ? Figure.of(game, HostView.around(cells, cell, 2 * cells.run() + 1), "")
+        : Figure.of(game, "");
   }
 
-  private boolean isFree(int other) {
-    return game.free().contains(other);
+  private static String mark(Figure figure, CellSet here, CellSet reached, int other) {
+    if (figure.black().contains(other) || figure.white().contains(other)) {
+      return figure.black().contains(other) ? "X" : "O";
+    }
+    return here.contains(other) ? "*" : reached.contains(other) ? "+" : ".";
   }
 
   private String names(CellSet line) {
     StringJoiner names = new StringJoiner(" ");
     for (int member : line.toArray()) {
-      names.add(board().cellName(member));
+      names.add(game.cells().name(member));
     }
     return names.toString();
   }
@@ -89,11 +95,19 @@ record LinesThrough(Playing game, int cell) {
     return owners.toString();
   }
 
-  private Board board() {
-    return game.strategy().statement().board();
-  }
-
-  private Hypergraph hypergraph() {
-    return game.strategy().statement().hypergraph();
+  /** By which only one player wins. */
+  private String whose(CellSet line) {
+    Hypergraph lines = game.strategy().statement().hypergraph();
+    if (lines.isShared()) {
+      return "";
+    }
+    int number = lines.lineNumber(line);
+    boolean black = lines.linesOf(Player.BLACK).contains(number);
+    boolean white = lines.linesOf(Player.WHITE).contains(number);
+    return black && white
+        ? ""
+        : ", a line of %s's only"
+            .formatted(
+                InWords.name(game.strategy().statement(), black ? Player.BLACK : Player.WHITE));
   }
 }

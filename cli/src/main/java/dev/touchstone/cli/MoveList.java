@@ -1,6 +1,8 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.game.Board;
+import dev.touchstone.strategy.Cells;
+import dev.touchstone.strategy.HostCells;
 import dev.touchstone.theorem.CellWords;
 import dev.touchstone.theorem.Refusal;
 import java.util.ArrayList;
@@ -8,48 +10,57 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** Moves as people write them: cells between commas or blanks. */
+/** Moves as people write them: cells between commas, blanks or semicolons. */
 final class MoveList {
 
   private MoveList() {}
 
-  static List<Integer> read(Board board, String text) throws Refusal {
+  /** The cells of a game on this board. */
+  static List<Integer> read(Board board, Cells numbers, String text) throws Refusal {
     List<Integer> cells = new ArrayList<>();
-    for (String name : names(word -> board.cellNumber(word).isPresent(), text)) {
+    for (String name : names(numbers, word -> numbers.number(word).isPresent(), text)) {
       cells.add(
-          board
-              .cellNumber(name)
+          numbers
+              .number(name)
               .orElseThrow(() -> Refusal.usage("--moves: " + CellWords.missing(board, name))));
     }
     return cells;
   }
 
   /** That a cell of {@code --moves} has a stone when its turn comes. */
-  static Refusal taken(Board board, int cell) {
+  static Refusal taken(Board board, Cells numbers, int cell) {
     return Refusal.usage(
         "--moves: %s is already taken by then; name a free cell (%s)"
-            .formatted(board.cellName(cell), CellWords.range(board)));
+            .formatted(numbers.name(cell), CellWords.range(board)));
   }
 
-  /** As it would be read: a1,b2. */
-  static String written(Board board, List<Integer> cells) {
-    return cells.stream().map(board::cellName).collect(Collectors.joining(","));
+  /** As one word that would be read: a1,b2; or 0,0;1,2 where names have commas in them. */
+  static String written(Cells numbers, List<Integer> cells) {
+    return joined(numbers, cells, ";");
   }
 
-  /** The same as {@code --moves} takes it on this board, where names may have commas in them. */
-  static String typed(Board board, List<Integer> cells) {
-    boolean commas = cells.stream().anyMatch(cell -> board.cellName(cell).contains(","));
-    return cells.stream().map(board::cellName).collect(Collectors.joining(commas ? " " : ","));
+  /** The same with blanks in the place of semicolons. */
+  static String typed(Cells numbers, List<Integer> cells) {
+    return joined(numbers, cells, " ");
   }
 
-  /** The words between commas or blanks, which should be cells. */
-  static List<String> names(Predicate<String> isCell, String text) {
+  private static String joined(Cells numbers, List<Integer> cells, String otherwise) {
+    boolean commas = cells.stream().anyMatch(cell -> numbers.name(cell).contains(","));
+    return cells.stream().map(numbers::name).collect(Collectors.joining(commas ? otherwise : ","));
+  }
+
+  /** The words between blanks, semicolons or commas, which should be cells. */
+  static List<String> names(Cells numbers, Predicate<String> isCell, String text) {
+    boolean pairs = numbers instanceof HostCells;
     List<String> names = new ArrayList<>();
     for (String word : text.strip().split("\\s+", -1)) {
-      // A cell of a hypergraph may have a comma in its name.
-      for (String name : isCell.test(word) ? new String[] {word} : word.split(",", -1)) {
-        if (!name.isEmpty()) {
-          names.add(name);
+      // A cell may have a comma in its name, of a hypergraph a semicolon as well.
+      for (String part : isCell.test(word) ? new String[] {word} : word.split(";", -1)) {
+        boolean whole = pairs || isCell.test(part);
+        for (String name : whole ? new String[] {part} : part.split(",", -1)) {
+          if (!name.isEmpty()) {
+            names.add(name);
+          }
         }
       }
     }

@@ -2,6 +2,7 @@ package dev.touchstone.cli;
 
 import dev.touchstone.archive.Strategies;
 import dev.touchstone.game.Board;
+import dev.touchstone.strategy.Cells;
 import dev.touchstone.strategy.Placed;
 import dev.touchstone.strategy.Playing;
 import dev.touchstone.strategy.Strategy;
@@ -30,7 +31,7 @@ import picocli.CommandLine.Option;
       "win; where nobody can, you are Black, or the player of --as. Strong games: threats are said.",
       "Type a cell, as in c4, or: undo, why, hint, lines c4, board, moves, go on, help, quit. Where a",
       "turn has more stones, type the cells one by one or all on one line. The game stops when it is",
-      "decided.",
+      "decided. On infinite boards cells are pairs, as in -3,2, and a part is shown, around the stones.",
       "X is Maker or Black, O is Breaker or White, [ ] the last turn. Equal letters are a pair or",
       "a group: a stone on one of them is answered on another. A dot is the rest of the zone, where",
       "an answer is ready; outside it, on -, you threaten nothing. Colours are left out where NO_COLOR",
@@ -51,7 +52,7 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--moves",
       paramLabel = "CELLS",
-      description = "your moves, as in a1,b2: prints the answers and ends")
+      description = "your moves, as in a1,b2 or '0,0 -3,2': prints the answers and ends")
   private @Nullable String moves;
 
   PlayCommand(Console console) {
@@ -68,16 +69,16 @@ final class PlayCommand implements Callable<Integer> {
       new TerminalGame(console, game, named.headline(), Terminal.hasColours(console)).play();
     } else {
       Board board = proof.statement().board();
-      for (Exchange exchange : Exchange.play(game, MoveList.read(board, moves))) {
-        console.out().println(line(board, exchange));
+      for (Exchange exchange : Exchange.play(game, MoveList.read(board, game.cells(), moves))) {
+        console.out().println(line(game.cells(), exchange));
       }
     }
     return ExitCode.DONE;
   }
 
   /** What was played, the answer, and a theorem for each of its stones. */
-  private static String line(Board board, Exchange exchange) {
-    String theirs = MoveList.written(board, exchange.theirs());
+  private static String line(Cells cells, Exchange exchange) {
+    String theirs = MoveList.written(cells, exchange.theirs());
     StringJoiner theorems = new StringJoiner(",");
     for (Placed placed : exchange.reply().placed()) {
       String theorem = placed.ground().theorem().replace(' ', '-');
@@ -85,6 +86,6 @@ final class PlayCommand implements Callable<Integer> {
     }
     List<Integer> answer = exchange.reply().cells();
     return (theirs.isEmpty() ? "-" : theirs)
-        + (answer.isEmpty() ? " -" : " " + MoveList.written(board, answer) + " " + theorems);
+        + (answer.isEmpty() ? " -" : " " + MoveList.written(cells, answer) + " " + theorems);
   }
 }

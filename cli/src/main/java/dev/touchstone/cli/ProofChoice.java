@@ -3,6 +3,7 @@ package dev.touchstone.cli;
 import dev.touchstone.archive.Trust;
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Board;
+import dev.touchstone.game.Host;
 import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Notation;
 import dev.touchstone.theorem.CheckedProof;
@@ -58,14 +59,15 @@ final class ProofChoice {
       return;
     }
     String board = named.notation();
-    if (named instanceof InfiniteBoard) {
+    if (named instanceof InfiniteBoard infinite && !infinite.host().equals(Host.PLANE)) {
       throw Refusal.usage(
-          "there is no folder %s; proofs on infinite boards are verified, they cannot be played yet"
+          "there is no folder %s; proofs of this game are not found by solve: name the folder of one, or its statement and certificate"
               .formatted(file));
     }
+    String typed = board.contains(" ") ? '"' + board + '"' : board;
     throw Refusal.usage(
         "there is no folder %s; a proof of this game comes from solve %s --weak, into %s"
-            .formatted(file, board, new GameText(board, "", "", null).folderName()));
+            .formatted(file, typed, new GameText(board, "", "", null).folderName()));
   }
 
   /** The proof, if the verifier accepts it now and its manifest, if it has one, is of it. */

@@ -11,6 +11,7 @@ import dev.touchstone.picture.Figure;
 import dev.touchstone.picture.Format;
 import dev.touchstone.picture.Picture;
 import dev.touchstone.statement.Statement;
+import dev.touchstone.strategy.Cells;
 import dev.touchstone.strategy.Playing;
 import dev.touchstone.strategy.Strategy;
 import dev.touchstone.theorem.CheckedProof;
@@ -62,7 +63,7 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = "--moves",
       paramLabel = "CELLS",
-      description = "the moves that led to it, as in a1,b2")
+      description = "the moves that led to it, as in a1,b2 or '0,0 -3,2'")
   private String moves = "";
 
   @Option(names = "--plain", description = "stones only: no zone and no pairs")
@@ -79,6 +80,8 @@ final class RenderCommand implements Callable<Integer> {
   @Mixin private final LookChoice look = new LookChoice();
 
   @Mixin private final SideChoice side = new SideChoice();
+
+  @Mixin private final ViewChoice view = new ViewChoice();
 
   @Mixin private final TilingChoice tiling = new TilingChoice();
 
@@ -105,9 +108,9 @@ final class RenderCommand implements Callable<Integer> {
   }
 
   private Drawing tiling() throws Refusal {
-    if (plain || numbers || lines || side.isMade() || !moves.isEmpty()) {
+    if (plain || numbers || lines || side.isMade() || view.isMade() || !moves.isEmpty()) {
       throw Refusal.usage(
-          "--tiling shows no game; without --moves, --as, --plain, --numbers and --lines");
+          "--tiling shows no game; without --moves, --as, --plain, --numbers, --lines and --view");
     }
     return tiling.of(choice.files().readStatement());
   }
@@ -138,9 +141,9 @@ final class RenderCommand implements Callable<Integer> {
     Statement statement = proof.statement();
     Strategy strategy = Loading.on(console, listener -> Strategies.read(proof, listener));
     Playing game = side.against(strategy).play();
-    Exchange.play(game, MoveList.read(statement.board(), moves));
+    Exchange.play(game, MoveList.read(statement.board(), game.cells(), moves));
     NamedGame named = named(statement);
-    return Figure.of(game, named.headline())
+    return view.of(game, named.headline())
         .laidOut(named.layout())
         .numbered(numbers ? game.moves() : List.of());
   }
@@ -151,15 +154,16 @@ final class RenderCommand implements Callable<Integer> {
     }
     Statement statement = choice.files().readStatement();
     Setup setup = statement.setup();
-    CellSet black = setup.black();
-    CellSet white = setup.white();
+    Cells cells = Cells.of(statement);
+    CellSet black = cells.set(setup.black().toArray());
+    CellSet white = cells.set(setup.white().toArray());
     Player next = setup.first();
     int left = statement.opening();
     OptionalInt last = OptionalInt.empty();
-    List<Integer> placed = MoveList.read(statement.board(), moves);
+    List<Integer> placed = MoveList.read(statement.board(), cells, moves);
     for (int cell : placed) {
       if (black.contains(cell) || white.contains(cell)) {
-        throw MoveList.taken(statement.board(), cell);
+        throw MoveList.taken(statement.board(), cells, cell);
       }
       black = next == Player.BLACK ? black.with(cell) : black;
       white = next == Player.WHITE ? white.with(cell) : white;
@@ -170,15 +174,7 @@ final class RenderCommand implements Callable<Integer> {
       last = OptionalInt.of(cell);
     }
     NamedGame named = named(statement);
-    return new Figure(
-            setup.board(),
-            setup.hypergraph(),
-            black,
-            white,
-            last,
-            setup.hypergraph().noCells(),
-            List.of(),
-            named.headline())
+    return view.of(statement, cells, black, white, last, named.headline())
         .laidOut(named.layout())
         .numbered(numbers ? placed : List.of());
   }

@@ -11,7 +11,9 @@ import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.run.Solver;
 import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.GameText;
 import dev.touchstone.theorem.Holding;
+import dev.touchstone.theorem.InWords;
 import dev.touchstone.theorem.ManifestFile;
 import dev.touchstone.theorem.NewProof;
 import dev.touchstone.theorem.ProofListener;
@@ -33,7 +35,7 @@ import picocli.CommandLine.Option;
 /** {@code touchstone solve}: who wins, with a certificate that the verifier has accepted. */
 @Command(
     name = "solve",
-    customSynopsis = "touchstone solve GAME --weak [OPTIONS]",
+    customSynopsis = "touchstone solve GAME [--weak] [OPTIONS]",
     description =
         "Finds out who wins, writes a statement and a certificate, and has them verified.",
     sortOptions = false,
@@ -93,8 +95,8 @@ final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Refusal {
     unsolvable.refuse(game);
-    SolveRequest request = budgets.request(game.text().setup(), unsolvable.turn());
-    Path where = out == null ? Path.of(game.text().folderName()) : out;
+    SolveRequest request = budgets.request(unsolvable.problem(game));
+    Path where = out == null ? Path.of(text().folderName(unsolvable.rules(game))) : out;
     if (where.toString().isEmpty()) {
       throw Refusal.usage("--out: a folder, not ''");
     }
@@ -111,6 +113,10 @@ final class SolveCommand implements Callable<Integer> {
     try (TheoremFolder folder = TheoremFolder.open(where)) {
       return solve(request, folder, listener);
     }
+  }
+
+  private GameText text() throws Refusal {
+    return unsolvable.text(game);
   }
 
   /** The proof that is there already; refuses what else is there, and would be replaced. */
@@ -130,12 +136,12 @@ final class SolveCommand implements Callable<Integer> {
 
   /** Whether the game's file has another layout by now than lies beside its proof. */
   private boolean isOutdated(Path where, CheckedProof proof) throws Refusal {
-    Optional<Layout> layout = game.text().layout();
+    Optional<Layout> layout = text().layout();
     return layout.isPresent() && Holding.of(where).isOutdated(proof, layout.get());
   }
 
   private void update(Path where, CheckedProof proof) throws Refusal {
-    Optional<Layout> layout = game.text().layout();
+    Optional<Layout> layout = text().layout();
     if (layout.isPresent() && isOutdated(where, proof)) {
       Holding.of(where).update(layout.get());
       console.complain(
@@ -216,7 +222,7 @@ final class SolveCommand implements Callable<Integer> {
     try {
       proof =
           new NewProof(found.statement(), found::emit)
-              .writeTo(folder, game.text().layout(), untilStopped(listener));
+              .writeTo(folder, text().layout(), untilStopped(listener));
     } catch (Refusal e) {
       listener.end();
       tell(report);
@@ -224,9 +230,28 @@ final class SolveCommand implements Callable<Integer> {
     }
     listener.end();
     own.remove();
-    tell(report.proved(decided.winner(), proof));
+    tell(report.proved(decided.outcome(), proof));
     folder.setAside().ifPresent(this::tellOf);
+    if (decided.proofs().size() > 1) {
+      provedBesides(decided.proofs().get(1), folder, report.request(), listener);
+    }
     return ExitCode.DONE;
+  }
+
+  /** That the other player does not lose either, which no certificate says with the first. */
+  private void provedBesides(
+      Proof found, TheoremFolder folder, SolveRequest request, RunListener listener)
+      throws Refusal {
+    String holds = found.statement().winner().inOneWord(request.problem().rules());
+    Path where = Path.of(folder.files().folder() + "-" + holds);
+    if (held(where, request, listener).isEmpty()) {
+      try (TheoremFolder other = TheoremFolder.open(where)) {
+        new NewProof(found.statement(), found::emit)
+            .writeTo(other, text().layout(), untilStopped(listener));
+      }
+    }
+    console.complain(
+        "%s, proved in %s, so nobody wins".formatted(InWords.headline(found.statement()), where));
   }
 
   private void tellOf(ManifestFile old) {

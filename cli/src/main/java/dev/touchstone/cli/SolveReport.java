@@ -6,6 +6,8 @@ import dev.touchstone.game.Setup;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.SolveResult.Work;
+import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.NamedGame;
 import java.nio.file.Path;
@@ -17,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * What came out of a run, for people and for programs.
  *
  * @param game in the notation of the user
- * @param winner who wins, if that is proved
+ * @param outcome how it ends, if that is proved
  * @param proof the proof, if there is one
  * @param open where the search stopped, otherwise
  * @param checkpoint the checkpoint that is kept, if any
@@ -29,7 +31,7 @@ record SolveReport(
     String effort,
     Work work,
     double seconds,
-    @Nullable Player winner,
+    @Nullable Outcome outcome,
     @Nullable CheckedProof proof,
     @Nullable OutOfBudget open,
     @Nullable Path checkpoint,
@@ -41,7 +43,7 @@ record SolveReport(
     return new SolveReport(game, request, effort, work, seconds, null, null, null, null, false);
   }
 
-  SolveReport proved(Player by, CheckedProof proof) {
+  SolveReport proved(Outcome by, CheckedProof proof) {
     return new SolveReport(game, request, effort, work, seconds, by, proof, null, null, false);
   }
 
@@ -53,13 +55,14 @@ record SolveReport(
   static SolveReport held(
       String game, SolveRequest request, String effort, CheckedProof proof, @Nullable Path left) {
     Work none = new Work(0, 0, 0, 0, 0);
-    return new SolveReport(game, request, effort, none, 0, proof.winner(), proof, null, left, true);
+    return new SolveReport(
+        game, request, effort, none, 0, proof.statement().winner(), proof, null, left, true);
   }
 
   /** Lines for people. */
   String text() {
-    if (winner == null || proof == null) {
-      return "%s is not decided (weak)%s\n%s".formatted(game, stones(), searchLine());
+    if (outcome == null || proof == null) {
+      return "%s is not decided (%s)%s\n%s".formatted(game, rules().word(), stones(), searchLine());
     }
     // A layout that is no good is complained of where it is shown.
     NamedGame named = NamedGame.of(proof.files(), proof.statement(), complaint -> {});
@@ -121,11 +124,11 @@ record SolveReport(
     object
         .with("event", "result")
         .with("game", game)
-        .with("rules", "weak")
-        .with("maker", names(Player.BLACK))
-        .with("breaker", names(Player.WHITE))
-        .with("first", PlayerName.of(request.problem().setup().first()))
-        .with("winner", winner == null ? "unknown" : PlayerName.of(winner))
+        .with("rules", rules().word())
+        .with(rules().nameOf(Player.BLACK), names(Player.BLACK))
+        .with(rules().nameOf(Player.WHITE), names(Player.WHITE))
+        .with("first", rules().nameOf(request.problem().setup().first()))
+        .with("winner", winner())
         .with("verified", proof != null)
         .with("nodes", work.nodes())
         .with("nodesBefore", work.nodesBefore())
@@ -154,11 +157,30 @@ record SolveReport(
 
   /** What is not as on an empty board: the proof is about that. */
   private String stones() {
-    String maker = names(Player.BLACK);
-    String breaker = names(Player.WHITE);
-    return (maker.isEmpty() ? "" : ", Maker on " + maker)
-        + (breaker.isEmpty() ? "" : ", Breaker on " + breaker)
-        + (request.problem().setup().first() == Player.BLACK ? "" : ", Breaker moves first");
+    String black = names(Player.BLACK);
+    String white = names(Player.WHITE);
+    return (black.isEmpty() ? "" : ", " + capital(Player.BLACK) + " on " + black)
+        + (white.isEmpty() ? "" : ", " + capital(Player.WHITE) + " on " + white)
+        + (request.problem().setup().first() == Player.BLACK
+            ? ""
+            : ", " + capital(Player.WHITE) + " moves first");
+  }
+
+  private Rules rules() {
+    return request.problem().rules();
+  }
+
+  private String capital(Player player) {
+    String name = rules().nameOf(player);
+    return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+  }
+
+  /** Who wins, in one word; that one player holds is written as the draw of which it is a part. */
+  private String winner() {
+    if (outcome == null) {
+      return "unknown";
+    }
+    return outcome.isHold() ? "nobody" : outcome.word(rules());
   }
 
   private String names(Player player) {

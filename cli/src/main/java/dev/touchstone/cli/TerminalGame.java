@@ -99,8 +99,8 @@ final class TerminalGame {
     boolean isCommand = line.startsWith(":");
     String words = isCommand ? line.substring(1).strip() : line;
     Optional<List<TypedCell>> cells =
-        isCommand ? Optional.empty() : TypedCell.list(board, cellCount(), line);
-    boolean isCell = !isCommand && board.cellNumber(line).isPresent();
+        isCommand ? Optional.empty() : TypedCell.list(game.cells(), line);
+    boolean isCell = !isCommand && game.cells().number(line).isPresent();
     Optional<GameCommand> command =
         isCell
             ? Optional.empty()
@@ -125,11 +125,11 @@ final class TerminalGame {
       case UNDO -> undo();
       case WHY -> explain();
       case HINT -> hint();
-      case LINES -> out.println("Through which cell? As in: lines " + board.cellName(0));
+      case LINES -> out.println("Through which cell? As in: lines " + CellWords.example(board));
       case BOARD -> show();
       case MOVES -> out.println(moves());
       case GO_ON -> goOn();
-      case HELP -> out.println(GameCommand.help(inTurns(), board.cellName(0)));
+      case HELP -> out.println(GameCommand.help(inTurns(), CellWords.example(board)));
       case QUIT -> {
         return false;
       }
@@ -147,14 +147,10 @@ final class TerminalGame {
   }
 
   private void showLines(String word) {
-    TypedCell.of(board, cellCount(), word)
+    TypedCell.of(game.cells(), word)
         .map(cell -> new LinesThrough(game, cell.cell()).text())
         .orElseGet(() -> List.of("'%s' is no cell (%s).".formatted(Excerpt.of(word), range())))
         .forEach(out::println);
-  }
-
-  private int cellCount() {
-    return statement.hypergraph().cellCount();
   }
 
   /** How the cells are named. */
@@ -206,7 +202,7 @@ final class TerminalGame {
     for (TypedCell typed : cells) {
       if (!free.contains(typed.cell())) {
         out.println(
-            game.free().contains(typed.cell())
+            game.isFree(typed.cell())
                 ? typed.word() + " is there twice."
                 : "There is already a stone on %s; type a free cell (%s)."
                     .formatted(typed.word(), range()));
@@ -235,7 +231,7 @@ final class TerminalGame {
     if (game.strategyMoves()) {
       List<Integer> cells = game.answer().cells();
       if (!cells.isEmpty()) {
-        out.println("The strategy plays " + MoveList.written(board, cells) + ".");
+        out.println("The strategy plays " + MoveList.typed(game.cells(), cells) + ".");
       }
     }
     show();
@@ -251,7 +247,7 @@ final class TerminalGame {
   private void explain() {
     out.println(
         game.lastReply()
-            .map(reply -> Why.of(game.strategy(), reply))
+            .map(reply -> Why.of(game, reply))
             .orElse("The strategy has not moved yet."));
     Outlook.of(game).forEach(out::println);
   }
@@ -280,7 +276,9 @@ final class TerminalGame {
   }
 
   private void show() {
-    BoardText.lines(Figure.of(game, ""), coloured).forEach(out::println);
+    Figure figure = Figure.of(game, "");
+    BoardText.lines(figure, coloured).forEach(out::println);
+    figure.view().ifPresent(view -> out.println(new Sight(game, view).inWords()));
   }
 
   /** The person's stones turn by turn: with them, play and render come to the same position. */
@@ -289,8 +287,8 @@ final class TerminalGame {
     String unfinished =
         game.unfinished().isEmpty()
             ? ""
-            : "not answered yet: " + MoveList.typed(board, game.unfinished());
-    String list = MoveList.typed(board, answered);
+            : "not answered yet: " + MoveList.typed(game.cells(), game.unfinished());
+    String list = MoveList.typed(game.cells(), answered);
     if (list.isEmpty()) {
       return unfinished.isEmpty() ? "You have not moved yet." : unfinished;
     }

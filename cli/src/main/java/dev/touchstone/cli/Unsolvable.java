@@ -4,14 +4,18 @@ import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Host;
 import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Notation;
+import dev.touchstone.statement.Problem;
+import dev.touchstone.statement.Rules;
+import dev.touchstone.theorem.GameText;
 import dev.touchstone.theorem.Refusal;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /**
- * Options by which a statement describes games that the solver does not take: {@code solve} knows
- * them only to say so.
+ * By which rules a game is to be solved, strong ones unless it is said to be weak; and options by
+ * which a statement describes games that the solver does not take: {@code solve} knows them only to
+ * say so. None of them has a line of its own in the help, which fits a screen.
  */
 final class Unsolvable {
 
@@ -59,23 +63,11 @@ final class Unsolvable {
               + board
               + ", and verify checks one");
     }
-    if (strong && (isOther(turn, "1") || isOther(opening, "1"))) {
-      return Optional.of(
-          "strong games cannot be solved yet, nor games with several stones a turn; what a"
-              + " certificate of a draw has to prove is written by statement "
-              + board
-              + " --strong --turn P --opening Q --winner nobody, and verify checks one");
+    if (strong && weak) {
+      return Optional.of("either --weak or --strong, not both");
     }
-    if (strong || !weak) {
-      return Optional.of(
-          (strong
-                  ? "strong games cannot be solved yet"
-                  : "strong games cannot be solved yet, so solve needs --weak")
-              + ": try solve "
-              + board
-              + " --weak; where Breaker wins it (Maker first, no stones yet), nobody wins the strong game;"
-              + " what a certificate of that draw has to prove is written by statement --strong"
-              + " --winner nobody, and verify checks one");
+    if (!weak) {
+      return objectionToStrong(board);
     }
     if (black != null || white != null) {
       return Optional.of("the stones of a weak game are given by --maker and --breaker");
@@ -94,8 +86,48 @@ final class Unsolvable {
     return Optional.empty();
   }
 
+  private Optional<String> objectionToStrong(String board) {
+    if (isOther(turn, "1") || isOther(opening, "1")) {
+      return Optional.of(
+          "the solver takes one stone a turn; what a certificate of a strong game with more has to"
+              + " prove is written by statement "
+              + board
+              + " --strong --turn P --opening Q --winner nobody, and verify checks one");
+    }
+    if (isOther(overline, "wins")) {
+      return Optional.of(
+          "the solver takes games in which runs longer than k win, too; the statement of another"
+              + " strong game is written by statement --strong --overline void, and verify checks a"
+              + " certificate that nobody wins");
+    }
+    return Optional.empty();
+  }
+
+  /** The rules: strong unless it was said that the game is weak. */
+  Rules rules(GameChoice game) {
+    return game.isWeak() ? Rules.WEAK : Rules.STRONG;
+  }
+
+  /** The game as it was typed, with the stones of these rules. */
+  GameText text(GameChoice game) throws Refusal {
+    if (game.isWeak()) {
+      return game.text();
+    }
+    if (game.hasWeakStones()) {
+      throw Refusal.usage(
+          "the stones of a strong game are given by --black and --white (for a weak one: --weak)");
+    }
+    return game.text(Rules.STRONG, black == null ? "" : black, white == null ? "" : white);
+  }
+
+  /** What is to be solved. */
+  Problem problem(GameChoice game) throws Refusal {
+    Rules rules = rules(game);
+    return Problem.inTurns(text(game).setup(rules), rules, turn(), turn());
+  }
+
   /** p, which is more than one on the plane only. */
-  int turn() throws Refusal {
+  private int turn() throws Refusal {
     if (turn == null) {
       return 1;
     }

@@ -27,6 +27,7 @@ class DocPicturesTest {
         "docs/playing.md | render docs/examples/fano --moves 4,2 --numbers | fano.svg",
         "docs/playing.md | render proofs/truncated/4,9,7tr/statement --lines | 4,9,7tr-lines.svg",
         "docs/playing.md | render proofs/pairings/7,7,6 --moves d4 | 7,7,6.svg",
+        "docs/playing.md | render docs/examples/plane-8 --moves 0,0;3,4;2,0 --view=-4,-3,11,8 | plane-8.svg",
       })
   void aPictureIsWhatItsCommandDraws(String document, String command, String picture)
       throws Exception {

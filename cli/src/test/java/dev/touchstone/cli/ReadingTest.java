@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.touchstone.archive.MemorySize;
 import dev.touchstone.archive.TimeSpan;
 import dev.touchstone.game.Player;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.theorem.FolderName;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
@@ -71,19 +72,19 @@ class ReadingTest {
         "../../etc|etc-weak"
       })
   void aFolderNameHasNoSeparatorBlankColonOrLeadingDot(String notation, String name) {
-    assertThat(FolderName.of(notation, "", "", null)).isEqualTo(name);
+    assertThat(FolderName.of(notation, "", "", null, Rules.WEAK)).isEqualTo(name);
   }
 
   @Test
   void theStonesArePartOfTheFolderName() {
-    assertThat(FolderName.of("3,3,3", "a1 b2", "c3", Player.WHITE))
+    assertThat(FolderName.of("3,3,3", "a1 b2", "c3", Player.WHITE, Rules.WEAK))
         .isEqualTo("3,3,3-weak-maker-a1-b2-breaker-c3-first-breaker");
   }
 
   @Test
   void manyStonesMakeNoEndlessNameAndDifferentOnesDifferentNames() {
-    String one = FolderName.of("9,9,5", "a1,".repeat(100), "", null);
-    String other = FolderName.of("9,9,5", "a1,".repeat(99) + "a2", "", null);
+    String one = FolderName.of("9,9,5", "a1,".repeat(100), "", null, Rules.WEAK);
+    String other = FolderName.of("9,9,5", "a1,".repeat(99) + "a2", "", null, Rules.WEAK);
     assertThat(one).hasSizeLessThan(100).isNotEqualTo(other);
   }
 

@@ -2,6 +2,7 @@ package dev.touchstone.explorer;
 
 import dev.touchstone.archive.Entry;
 import dev.touchstone.archive.SolverVersion;
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.InWords;
@@ -22,6 +23,9 @@ import java.util.stream.Collectors;
 public final class ExplorerPage {
 
   private static final int MOST_LINES = 200;
+
+  private static final String MOVES_THE_VIEW =
+      ", Shift and an arrow key move the view, Home brings it back";
 
   private static final String CARRIED = "The page carries the whole certificate.";
   private static final String BESIDE = "The whole certificate is in the file beside this page.";
@@ -93,6 +97,7 @@ public final class ExplorerPage {
     places.put("paragraph", Template.escaped(InWords.paragraph(proof.statement())));
     places.put("lines", lines(proof.statement()));
     places.put("aim", Template.escaped(InWords.goal(proof.statement())));
+    places.put("endless", proof.statement().board() instanceof InfiniteBoard ? MOVES_THE_VIEW : "");
     places.put("home", Template.escaped(home));
     places.put("css", Styles.ofTheorem());
     places.put("version", Template.escaped(SolverVersion.name()));

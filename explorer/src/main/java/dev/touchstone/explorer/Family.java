@@ -3,6 +3,8 @@ package dev.touchstone.explorer;
 import dev.touchstone.archive.Entry;
 import dev.touchstone.game.Board;
 import dev.touchstone.game.CubeBoard;
+import dev.touchstone.game.Host;
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.ListedBoard;
 import dev.touchstone.game.Rectangle;
 import dev.touchstone.game.Rectangle.Wrap;
@@ -30,8 +32,13 @@ record Family(Place place, int length) {
     SEVERAL_STONES("Several stones a turn"),
     HYPERGRAPHS("Hypergraphs"),
     OTHERS("Other boards"),
+    TILINGS("Tilings of the plane"),
+    PLANE("The infinite plane"),
+    STRIPS("Infinite strips"),
+    REGIONS("All boards with a region"),
     HEX("Hex"),
     STRONG("Wins of strong games"),
+    STRONG_TURNS("Wins of strong games, several stones a turn"),
     DRAWS("Draws of strong games");
 
     private final String title;
@@ -53,9 +60,13 @@ record Family(Place place, int length) {
 
   private static Place placeOf(Statement statement, boolean paired) {
     Board board = statement.board();
+    if (board instanceof InfiniteBoard infinite) {
+      return placeOf(infinite.host(), statement.goal().keepsOff());
+    }
     if (statement.rules() == Rules.STRONG) {
       // Who only holds may have a draw.
-      return statement.winner().isWin() ? Place.STRONG : Place.DRAWS;
+      Place won = statement.turn() == 1 ? Place.STRONG : Place.STRONG_TURNS;
+      return statement.winner().isWin() ? won : Place.DRAWS;
     }
     if (statement.rules() == Rules.HEX) {
       return Place.HEX;
@@ -79,6 +90,14 @@ record Family(Place place, int length) {
       return Place.SEVERAL_STONES;
     }
     return paired ? Place.PAIRINGS : Place.IN_A_ROW;
+  }
+
+  /** Without an end, whether strong or weak. */
+  private static Place placeOf(Host host, boolean keepsOff) {
+    if (host.region().isPresent()) {
+      return Place.REGIONS;
+    }
+    return host.isPlane() ? keepsOff ? Place.TILINGS : Place.PLANE : Place.STRIPS;
   }
 
   /** As a heading. */

@@ -14,6 +14,8 @@ final class Scripts {
   private static final List<String> PROOF =
       List.of(
           "game.js",
+          "motion.js",
+          "infinite.js",
           "boards.js",
           "statement.js",
           "bytes.js",
@@ -22,6 +24,8 @@ final class Scripts {
           "scenes.js",
           "stack.js",
           "race.js",
+          "turns.js",
+          "tiling.js",
           "proof.js",
           "decoder.js",
           "trace.js");
@@ -33,10 +37,19 @@ final class Scripts {
           "kinds/complete.js",
           "kinds/win.js",
           "kinds/hold.js",
-          "kinds/link.js");
+          "kinds/link.js",
+          "kinds/tile.js",
+          "kinds/plane.js");
 
   private static final List<String> PLAYING =
-      List.of("grounds.js", "roles.js", "position.js", "draft.js", "strategy.js");
+      List.of(
+          "grounds.js",
+          "roles.js",
+          "position.js",
+          "draft.js",
+          "anywhere.js",
+          "margins.js",
+          "strategy.js");
 
   private static final List<String> SEEN =
       List.of(
@@ -47,12 +60,16 @@ final class Scripts {
           "strokes.js",
           "hexagons.js",
           "boardview.js",
+          "gridview.js",
+          "outlines.js",
+          "infiniteview.js",
           "linelist.js",
           "lines.js",
           "regions.js",
           "panels.js",
           "keys.js",
           "saved.js",
+          "loading.js",
           "explorer.js",
           "start.js");
 

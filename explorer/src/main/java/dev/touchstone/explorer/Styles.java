@@ -11,7 +11,14 @@ import java.util.stream.Collectors;
 final class Styles {
 
   private static final List<String> OF_A_THEOREM =
-      List.of("explorer.css", "board.css", "hex.css", "paper.css", "landscape.css", "print.css");
+      List.of(
+          "explorer.css",
+          "board.css",
+          "hex.css",
+          "infinite.css",
+          "paper.css",
+          "landscape.css",
+          "print.css");
 
   private static final List<String> OF_ALL =
       List.of("explorer.css", "board.css", "theorems.css", "print.css");

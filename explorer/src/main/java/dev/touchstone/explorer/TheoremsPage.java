@@ -2,6 +2,7 @@ package dev.touchstone.explorer;
 
 import dev.touchstone.archive.Entry;
 import dev.touchstone.archive.SolverVersion;
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.theorem.CheckedProof;
@@ -93,6 +94,7 @@ final class TheoremsPage {
     places.put("steps", ExplorerPage.grouped(proof.steps()));
     places.put("bytes", ExplorerPage.grouped(proof.length()));
     places.put("winner", winner(proof.statement()));
+    places.put("rules", proof.statement().rules().word());
     places.put("publication", effect.word());
     places.put("published", effect == Publication.Effect.CONFIRMS ? "" : effect.words());
     places.put("signers", signers.isPresent() ? "" : "; " + Signers.of(theorem).shortHtml());
@@ -118,6 +120,8 @@ final class TheoremsPage {
             Publication.of(statement).effect().words(),
             statement.rules().word(),
             Signers.of(theorem).words(),
+            statement.board() instanceof InfiniteBoard ? "infinite, without an end" : "",
+            statement.hypergraph().isShared() ? "" : "lines of one player's",
             alias(statement))
         .toLowerCase(Locale.ROOT);
   }

@@ -13,7 +13,7 @@ function usualPlayer(proof) {
 function addressOf(proof, player, cells) {
   const { players, game } = proof.statement;
   // A point may be in a name; in the address it stands between names.
-  const words = cells.map((cell) => encodeURIComponent(game.names[cell]).replaceAll(".", "%2E"));
+  const words = cells.map((cell) => encodeURIComponent(game.name(cell)).replaceAll(".", "%2E").replaceAll("%2C", ","));
   if (player !== usualPlayer(proof)) words.unshift(`~${players[player]}`);
   return words.join(".");
 }
@@ -24,7 +24,7 @@ function readAddress(proof, hash) {
   const words = hash.length > 1 ? hash.slice(1).split(".") : [];
   const named = proof.players.find((player) => proof.players.length > 1 && words[0] === `~${players[player]}`);
   if (named !== undefined) words.shift();
-  return { player: named ?? usualPlayer(proof), moves: words.map((word) => ({ word, cell: game.names.indexOf(decoded(word)) })) };
+  return { player: named ?? usualPlayer(proof), moves: words.map((word) => ({ word, cell: game.cell(decoded(word)) })) };
 }
 
 /** What is said of a word of an address that is no move. */

@@ -24,6 +24,14 @@ const BOARDS = [
   { written: "4,n,7tr", pattern: /^4,(\d+),7tr$/, game: (n) => gridGame(4, n, truncatedLines(n), {}) },
   { written: "n^d", pattern: /^(\d+)\^(\d+)$/, game: (n, d) => cubeGame(n, d) },
   { written: "hex m,n", pattern: /^hex (\d+),(\d+)$/, game: (m, n) => hexGame(m, n) },
+  { written: "plane k", pattern: /^plane (\d+)$/, game: (k) => new InfiniteGame(k, Infinity, null) },
+  { written: "strip r,k", pattern: /^strip (\d+),(\d+)$/, game: (r, k) => new InfiniteGame(k, r, null) },
+  {
+    written: "m+,n+,k",
+    pattern: /^(\d+)\+,(\d+)\+,(\d+)$/,
+    game: (m, n, k) => new InfiniteGame(k, Infinity, { rows: m, columns: n }),
+  },
+  { written: "m,n+,k", pattern: /^(\d+),(\d+)\+,(\d+)$/, game: (m, n, k) => new InfiniteGame(k, m, { rows: m, columns: n }) },
 ];
 
 /** The game on a board, by its notation. */
@@ -136,13 +144,14 @@ function hexGame(rows, columns) {
   const around = (cell, player) =>
     [[0, 1], [1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1]].map(([down, right]) =>
       place(Math.floor(cell / columns) + down, (cell % columns) + right, player));
-  return { ...game, around };
+  return Object.assign(game, { around });
 }
 
 /** A game that lists its lines. Without rows and columns of its own, it is shown in a square, and its cells by their names. */
-function listedGame(names, lines) {
+function listedGame(names, lines, own) {
   const numbers = new Map(names.map((name, number) => [name, number]));
   const columns = Math.ceil(Math.sqrt(names.length));
   const layout = { rows: Math.ceil(names.length / columns), columns, edges: false };
-  return makeGame(names, lines.map((line) => line.map((name) => numbers.get(name))), layout);
+  const numbered = (some) => some.map((line) => line.map((name) => numbers.get(name)));
+  return new ListedGame(names, numbered(lines), layout, own.map(numbered));
 }

@@ -9,10 +9,10 @@ async function unfolded(bytes) {
 
 /** Numbers one after the other, seven bits a byte, least significant first. */
 class ByteReader {
+  /** @param game whose cells and lines the numbers are; it may be set later */
   constructor(bytes, game, position = 0) {
     this.bytes = bytes;
-    this.cellCount = game.names.length;
-    this.lineCount = game.lines.length;
+    this.game = game;
     this.position = position;
   }
 
@@ -43,15 +43,21 @@ class ByteReader {
     return value;
   }
 
+  /** A whole number that may be negative, written as 0, -1, 1, -2, 2, … */
+  integer() {
+    const number = this.number();
+    return number % 2 === 0 ? number / 2 : -(number + 1) / 2;
+  }
+
   cell() {
     const cell = this.number();
-    if (cell >= this.cellCount) throw new Error(`there is no cell ${cell}`);
+    if (cell >= this.game.names.length) throw new Error(`there is no cell ${cell}`);
     return cell;
   }
 
   line() {
     const line = this.number();
-    if (line >= this.lineCount) throw new Error(`there is no line ${line}`);
+    if (line >= this.game.lines.length) throw new Error(`there is no line ${line}`);
     return line;
   }
 

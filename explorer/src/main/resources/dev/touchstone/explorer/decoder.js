@@ -33,16 +33,19 @@ class Decoder {
    * @param watch is told of the decoder after each step; for traces
    */
   constructor(statement, digest, bytes, watch = null) {
-    this.proof = new Proof(statement, bytes);
     this.watch = watch;
-    this.reader = new ByteReader(bytes, statement.game);
-    this.#header(digest);
-    this.stack = new Stack();
-    this.scenes = new OpenScenes(this.proof.scenes);
+    this.reader = new ByteReader(bytes, null);
+    /** How many there are. */
+    this.steps = this.#header(digest);
+    /** The proofs around the one that is being read: what is proved of a tile is a proof of its own. */
+    this.around = [];
+    this.#begin(new Proof(statement, seenThrough(statement, this.reader), bytes));
+    this.proof.steps = this.steps;
     this.step = 0;
     this.done = false;
   }
 
+  /** The number of steps. */
   #header(digest) {
     const { reader } = this;
     if (MAGIC.some((byte) => reader.byte() !== byte)) throw new Error("this file is no certificate");
@@ -51,9 +54,18 @@ class Decoder {
     let own = "";
     for (let i = 0; i < DIGEST_BYTES; i++) own += reader.byte().toString(16).padStart(2, "0");
     if (own !== digest) throw new Error("this certificate is of another statement");
-    this.proof.steps = reader.number();
+    const steps = reader.number();
     reader.number(); // held
     reader.number(); // depth
+    return steps;
+  }
+
+  /** From here on the steps are those of this proof. */
+  #begin(proof) {
+    this.proof = proof;
+    this.stack = new Stack();
+    this.scenes = new OpenScenes(proof.scenes);
+    this.reader.game = proof.game;
   }
 
   /** Reads so many steps more; whether the last one was END. */
@@ -91,6 +103,24 @@ class Decoder {
     return this.head.cell >= 0;
   }
 
+  /** Begins the proof about a tile, with a stack of its own. */
+  open(proof) {
+    if (this.around.length > 0) throw new Error("a tile in a tile");
+    const { stack, scenes } = this;
+    this.around.push({ proof: this.proof, stack, scenes });
+    this.#begin(proof);
+  }
+
+  /** Ends it; returns it. */
+  close() {
+    const tile = this.proof;
+    if (this.around.length === 0) throw new Error("there is no tile to close");
+    tile.root = this.stack.end().claim;
+    Object.assign(this, this.around.pop());
+    this.reader.game = this.proof.game;
+    return tile;
+  }
+
   /** The scene of the leaf that is being read. */
   leafScene() {
     return this.isAnswered ? this.scenes.with(this.head) : this.scenes.now;
@@ -98,6 +128,7 @@ class Decoder {
 
   /** The theorem: what is left, and the end of the steps. */
   end() {
+    if (this.around.length > 0) throw new Error("a tile is still open");
     const { claim, answer } = this.stack.end();
     this.proof.root = claim;
     this.proof.opening = answer ?? [];

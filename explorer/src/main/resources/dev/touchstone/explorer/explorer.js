@@ -1,13 +1,5 @@
 // The page: loads the proof, keeps the game's history, shows where it stands.
 
-const SLICE_MILLISECONDS = 48;
-const STEPS_AT_ONCE = 500;
-
-/** What the platform says of bytes that lead nowhere is not for people. */
-function why(error) {
-  return error instanceof TypeError || error instanceof RangeError ? "it is damaged" : error.message;
-}
-
 class Explorer {
   constructor(theorem) {
     this.theorem = theorem;
@@ -15,16 +7,27 @@ class Explorer {
     this.history = [];
     this.now = 0;
     this.pending = [];
-    this.beside = new Beside(theorem);
-    this.board = new BoardView(this.part("board"), this.statement.game, (cell) => this.lines.claims(cell) || this.choose(cell), (cell) => this.look(cell));
+    this.loader = new Loading(this);
+    this.board = viewOf(this.part("board"), this.statement.game, (cell) => this.lines.claims(cell) || this.choose(cell), (cell) => this.look(cell));
     this.lines = new LineView(this.board, this.part("board"), this.statement, document.querySelector(".controls"));
     this.regions = new Regions(this.board);
     // A wide board gets room beside it, too.
-    this.part("board").closest(".desk").style.setProperty("--columns", extent(this.statement.game.layout).columns);
+    const { layout } = this.statement.game;
+    if (!layout.infinite) this.part("board").closest(".desk").style.setProperty("--columns", extent(layout).columns);
     this.#listen();
     this.#showEmpty();
     /** Settled when the proof is read, or when the page waits to be asked for it. */
-    this.ready = this.#loadEmbedded();
+    this.ready = this.loader.begin();
+  }
+
+  /** Whether a proof is being read. */
+  get loading() {
+    return this.loader.isOn;
+  }
+
+  /** Called by the script beside the page. */
+  receive(piece) {
+    this.loader.beside.receive(piece);
   }
 
   part(id) {
@@ -47,99 +50,10 @@ class Explorer {
     this.part("forward").addEventListener("click", () => this.go(this.now + 1));
     this.part("restart").addEventListener("click", () => this.go(0));
     this.part("side").addEventListener("click", () => this.#begin(this.strategy.opponent));
-    this.part("read")?.addEventListener("click", () => this.#loadBeside());
-    this.part("file").addEventListener("change", (event) => this.#loadFile(event.target.files[0]));
-    document.addEventListener("dragover", (event) => event.preventDefault());
-    document.addEventListener("drop", (event) => {
-      event.preventDefault();
-      if (event.dataTransfer.files.length > 0) this.#loadFile(event.dataTransfer.files[0]);
-    });
+    this.loader.listen();
     document.addEventListener("keydown", (event) => actByKey(this, event));
     listenForSaving(this);
     window.addEventListener("hashchange", () => this.strategy && this.#replay(location.hash));
-  }
-
-  // Loading.
-
-  async #loadEmbedded() {
-    const { embedded } = this.theorem;
-    if (!embedded) {
-      this.part("load").hidden = false;
-      this.say("");
-      return;
-    }
-    await this.#load(() => fromBase64(embedded));
-  }
-
-  async #loadBeside() {
-    await this.#load(() => this.beside.read());
-  }
-
-  /** Called by the script beside the page. */
-  receive(piece) {
-    this.beside.receive(piece);
-  }
-
-  async #loadFile(file) {
-    if (file) await this.#load(async () => new Uint8Array(await file.arrayBuffer()));
-  }
-
-  async #load(bytes) {
-    if (this.loading) return;
-    this.loading = true;
-    this.part("load").hidden = true;
-    this.#showProgress();
-    try {
-      const started = performance.now();
-      const file = await unfolded(await bytes());
-      this.fileMilliseconds = performance.now() - started;
-      const proof = await this.#decoded(new Decoder(this.statement, this.theorem.digest, file));
-      this.decodeMilliseconds = performance.now() - started;
-      this.proof = proof;
-      if ((await this.#isOwn(file)) === false) this.#disown();
-      this.#replay(location.hash);
-    } catch (error) {
-      this.say(`The proof cannot be read: ${why(error)}.`);
-      this.part("load").hidden = false;
-      throw error;
-    } finally {
-      this.loading = false;
-      this.part("progress").hidden = true;
-    }
-  }
-
-  /** Whether this is the certificate that the page was made with; undefined where the browser does not tell. */
-  async #isOwn(file) {
-    if (!globalThis.crypto?.subtle) return undefined;
-    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", file));
-    return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("") === this.theorem.certificate;
-  }
-
-  /** What the page says of its own certificate is not said of another one. */
-  #disown() {
-    for (const fact of document.querySelectorAll("[data-own]")) fact.hidden = true;
-    this.part("carried").textContent = "This is not the certificate that the page was made with. The page plays it; whether it proves the statement, "
-      + "the verifier says.";
-  }
-
-  /** How much of the proof is read; without a share, that it is on its way. */
-  #showProgress(share) {
-    this.part("progress").hidden = false;
-    if (share === undefined) this.part("progress").removeAttribute("value");
-    else this.part("progress").value = share;
-    this.say(share === undefined ? "Reading the proof…" : `Reading the proof: ${Math.floor(100 * share)} %`);
-  }
-
-  /** Decodes in slices, so that the page stays alive. */
-  async #decoded(decoder) {
-    let pause = performance.now() + SLICE_MILLISECONDS;
-    while (!decoder.run(STEPS_AT_ONCE)) {
-      if (performance.now() < pause) continue;
-      this.#showProgress(decoder.step / decoder.proof.steps);
-      await new Promise((resume) => setTimeout(resume));
-      pause = performance.now() + SLICE_MILLISECONDS;
-    }
-    return decoder.proof;
   }
 
   /** The proof step by step, as the verifier prints it (docs/format.md, section 7): for the console, and for tests. */
@@ -151,9 +65,17 @@ class Explorer {
 
   // Playing.
 
+  /** From now on, and from the beginning, or where the address says. */
+  playBy(proof) {
+    this.proof = proof;
+    this.#replay(location.hash);
+  }
+
   #begin(player) {
     this.strategy = new Strategy(this.proof, player);
     this.history = [this.strategy.start()];
+    const { zone, needs } = this.strategy.promise(this.history[0]);
+    this.board.settle?.([...zone, ...needs]);
     this.part("side").hidden = this.proof.players.length < 2;
     this.part("side").textContent = `Play as ${capital(this.statement.players[player])}`;
     this.go(0);
@@ -172,15 +94,25 @@ class Explorer {
     this.#remember();
   }
 
-  /** Takes back the stones of a turn that is not complete, or goes a turn back. */
+  /** Takes back the last stone of a turn that is not complete, or goes a turn back. */
   back() {
-    this.go(this.pending.length > 0 ? this.now : this.now - 1);
+    if (this.pending.length > 0) this.#takeBack(this.pending[this.pending.length - 1]);
+    else this.go(this.now - 1);
+  }
+
+  #takeBack(cell) {
+    this.pending = this.pending.filter((other) => other !== cell);
+    this.#show();
   }
 
   /** A cell was chosen: it is taken, or it is said why not. */
   choose(cell) {
+    if (this.pending.includes(cell)) {
+      this.#takeBack(cell);
+      return;
+    }
     const reason = whyNot(this, cell);
-    if (this.board.owners[cell] === FREE) this.lines.tell(cell);
+    if (this.board.owner(cell) === FREE) this.lines.tell(cell);
     if (reason === null) this.take(cell);
     else this.say(`No move: ${reason}.`);
   }
@@ -236,22 +168,30 @@ class Explorer {
   }
 
   #showEmpty() {
-    const { stones, players, game } = this.statement;
-    const owners = game.names.map((_, cell) => stones.findIndex((cells) => cells.includes(cell)));
+    const { players, game } = this.statement;
+    const stones = new Stones();
+    this.statement.stones.forEach((cells, player) => stones.place(cells, player));
     const nothing = { zone: [], needs: [], groups: new Map() };
-    this.board.show({ owners, players, numbers: new Map(), recent: [], promise: nothing, pending: { cells: [], owner: 0 }, open: false });
+    this.board.show({
+      stones, players, numbers: new Map(), recent: [], promise: nothing, pending: { cells: [], owner: 0 }, open: false,
+      outlines: (seen) => outlinesOf(null, null, game, seen), alsoZone: () => [],
+    });
   }
 
   #show() {
     const { strategy, position } = this;
     const promise = strategy.promise(position);
-    const open = position.free().length > 0 && !this.#isOver();
+    const open = position.freeCount > 0 && !this.#isOver();
     const recent = [...position.theirs, ...position.ours];
     const numbers = this.#numbers();
     const pending = { cells: this.pending, owner: strategy.opponent };
     this.board.shadow([]);
-    this.lines.margins = strategy.margins(position);
-    this.board.show({ owners: position.stones, players: this.statement.players, numbers, recent, promise, pending, open });
+    this.lines.margins = marginsOf(strategy, position);
+    this.board.show({
+      stones: position.stones, players: this.statement.players, numbers, recent, promise, pending, open,
+      outlines: (seen) => outlinesOf(strategy, position, strategy.game, seen), alsoZone: (seen) => zoneOfCopies(strategy, position, seen),
+    });
+    if (this.pending.length === 0) this.board.reveal?.([...recent, ...strategy.threats(position).flatMap(({ cells }) => cells)]);
     this.part("back").disabled = this.now === 0 && this.pending.length === 0;
     this.part("restart").disabled = this.now === 0 && this.pending.length === 0;
     this.part("forward").disabled = this.now === this.history.length - 1;
@@ -268,7 +208,10 @@ class Explorer {
     const request = left === 1 ? "take a cell" : `take ${left} cells`;
     const before = announcement(strategy, position);
     if (!open || outcome(strategy, position)) return before;
-    if (this.pending.length > 0) return `${before} ${left === 1 ? "One more cell" : `${left} more cells`}.`.trim();
+    if (this.pending.length > 0) {
+      const placed = `${this.pending.length} of ${left + this.pending.length} stones placed`;
+      return `${before} ${placed}: ${left === 1 ? "one more cell" : `${left} more cells`}. A click on a stone of this turn takes it back.`.trim();
+    }
     if (this.now === 0) return `${before} You are ${person}: ${request}, and the proof answers.`.trim();
     return left > 1 ? `${before} ${capital(request)}.` : before;
   }
@@ -286,7 +229,7 @@ class Explorer {
   look(cell) {
     this.board.shadow([]);
     this.lines.look(cell);
-    if (this.lines.instead || cell < 0 || !this.strategy || this.position.stones[cell] !== FREE || this.pending.includes(cell) || this.#isOver()) return;
+    if (this.lines.instead || cell < 0 || !this.strategy || this.position.stones.of(cell) !== FREE || this.pending.includes(cell) || this.#isOver()) return;
     const shadows = [{ cell, owner: this.strategy.opponent }];
     if (this.strategy.turn(this.position) === 1 && this.pending.length === 0) {
       const { ours } = this.strategy.answer(this.position, [cell]);

@@ -3,7 +3,7 @@
 
 const OPENING = {
   name: "The first move",
-  theoremOf: () => "T10",
+  theoremOf: (kind) => kind.theoremOfEnd,
   choice: ({ cells }, names) => names(cells),
   sentence: () => "The last step of the proof: a first move, and the claim that holds once it is played.",
 };

@@ -128,7 +128,7 @@ function chainOf({ names, around }, stones, player) {
     before.set(cell, from);
     reached.push(cell);
   };
-  stones.forEach((owner, cell) => owner === player && around(cell, player).includes(sides) && reach(cell, -1));
+  for (const cell of stones.cellsOf(player).sort((a, b) => a - b)) if (around(cell, player).includes(sides)) reach(cell, -1);
   for (const cell of reached) {
     const places = around(cell, player);
     if (places.includes(sides + 1)) {
@@ -136,7 +136,7 @@ function chainOf({ names, around }, stones, player) {
       for (let node = cell; node >= 0; node = before.get(node)) chain.push(node);
       return chain.sort((a, b) => a - b);
     }
-    for (const place of places) if (place >= 0 && place < sides && stones[place] === player && !before.has(place)) reach(place, cell);
+    for (const place of places) if (place >= 0 && place < sides && stones.of(place) === player && !before.has(place)) reach(place, cell);
   }
   return null;
 }

@@ -9,7 +9,7 @@ const LARGEST_SIDE = 50;
 /** Takes the places of a layout's text, if there are some, for those of the game. */
 function layOut(game, text) {
   const lines = (text ?? "").split("\n").filter((line) => line.startsWith("cell "));
-  if (lines.length !== game.names.length || lines.length === 0) return;
+  if (lines.length !== game.cellCount || lines.length === 0) return;
   const given = lines.map((line) => line.split(" ").slice(2).map(Number));
   game.layout = { ...game.layout, ...placed(given) };
 }

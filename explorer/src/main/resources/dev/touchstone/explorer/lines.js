@@ -35,7 +35,7 @@ class LineView {
       title: "A click shows the lines through a cell and takes none (L: one by one)" }, "Lines");
     this.button.addEventListener("click", () => this.#toggle());
     // Hex has none.
-    this.button.hidden = game.lines.length === 0;
+    this.button.hidden = !game.isInfinite && game.lines.length === 0;
     controls.append(this.button);
     board.changed = () => {
       this.#list(this.listed);
@@ -81,7 +81,7 @@ class LineView {
 
   /** Whether a click on a cell is for its lines alone. One on a stone shows them, too; why it is no move is said as well. */
   claims(cell) {
-    const shows = this.instead || this.board.owners[cell] !== FREE;
+    const shows = this.instead || this.board.owner(cell) !== FREE;
     this.keep(shows && this.kept !== cell ? cell : -1);
     return this.instead;
   }
@@ -146,7 +146,7 @@ class LineView {
       this.keep(cell);
       return;
     }
-    this.single = this.single + 1 < this.game.through[cell].length ? this.single + 1 : -1;
+    this.single = this.single + 1 < this.game.linesThrough(cell).length ? this.single + 1 : -1;
     this.list.mark(this.single);
     this.#draw(cell);
     this.spoken.textContent = this.#words(cell);
@@ -154,13 +154,12 @@ class LineView {
 
   /** The lines through a cell, those first that Maker, or either player, can still complete. */
   #through(cell) {
-    const { owners } = this.board;
     const isOpen = (number) => {
-      const line = this.game.lines[number];
-      const has = (player) => line.some((other) => owners[other] === player);
-      return this.strong ? !(has(0) && has(1)) : !has(1);
+      const line = this.game.line(number);
+      const isWinnable = (player) => this.game.isLineOf(number, player) && !line.some((other) => this.board.owner(other) === 1 - player);
+      return isWinnable(0) || (this.strong && isWinnable(1));
     };
-    const numbers = this.game.through[cell];
+    const numbers = this.game.linesThrough(cell);
     const open = numbers.filter(isOpen);
     return { open: new Set(open), ordered: [...open, ...numbers.filter((number) => !isOpen(number))] };
   }
@@ -168,25 +167,25 @@ class LineView {
   /** All lines of a cell, one of them before the others; or the one that is kept, alone. */
   #draw(cell, first = -1) {
     this.overlay.replaceChildren(this.#stonesSpared());
-    for (const button of this.board.buttons) button.classList.remove("lined");
+    this.board.mark("lined", []);
     if (cell < 0) return;
     const { open, ordered } = this.#through(cell);
     const alone = first < 0 && cell === this.kept && this.single >= 0;
     const shown = alone ? [ordered[this.single]] : ordered.slice(0, MOST_DRAWN);
     this.#drawLines(shown, open, ordered[first]);
     const marked = first < 0 ? shown : [ordered[first]];
-    for (const number of marked) for (const other of this.game.lines[number]) this.board.buttons[other].classList.add("lined");
+    this.board.mark("lined", marked.flatMap((number) => this.game.line(number)));
   }
 
   /** Stones stay readable: no stroke goes over them. */
   #stonesSpared() {
     const mask = drawn("mask", { id: "stones", maskUnits: "userSpaceOnUse", x: 0, y: 0, width: "100%", height: "100%" });
     mask.append(drawn("rect", { width: "100%", height: "100%", fill: "white" }));
-    this.board.owners.forEach((owner, cell) => {
-      if (owner === FREE) return;
+    for (const cell of this.board.buttons.keys()) {
+      if (this.board.owner(cell) === FREE) continue;
       const [cx, cy] = this.board.centre(cell);
-      mask.append(drawn("circle", { cx, cy, r: 0.39 * this.board.buttons[cell].offsetWidth, fill: "black" }));
-    });
+      mask.append(drawn("circle", { cx, cy, r: 0.39 * this.board.size, fill: "black" }));
+    }
     return mask;
   }
 
@@ -195,7 +194,7 @@ class LineView {
     const centre = (cell) => this.board.centre(cell);
     const beside = new Map();
     const strokes = numbers.map((number) => {
-      const stroke = strokeOf(this.game, this.game.lines[number], centre);
+      const stroke = strokeOf(this.game, this.game.line(number), centre);
       const [[a, b]] = stroke.segments ?? [[[0, 0], [0, 0]]];
       const angle = ((Math.atan2(b[1] - a[1], b[0] - a[0]) + 2 * Math.PI + 1e-3) % Math.PI).toFixed(1);
       const lane = stroke.path ? 0 : beside.get(angle) ?? 0;
@@ -215,8 +214,10 @@ class LineView {
   }
 
   #named(number) {
-    const names = this.game.lines[number].map((other) => this.game.names[other]).join(" ");
-    return this.margins.has(number) ? `${names} (${toSpare(this.margins.get(number))})` : names;
+    const names = this.game.line(number).map((other) => this.game.name(other)).join(" ");
+    const owner = [0, 1].find((player) => !this.game.isLineOf(number, 1 - player));
+    const facts = [owner === undefined ? "" : `${capital(this.players[owner])}’s alone`, this.margins.has(number) ? toSpare(this.margins.get(number)) : ""].filter(Boolean);
+    return facts.length > 0 ? `${names} (${facts.join(", ")})` : names;
   }
 
   #forWhom() {
@@ -226,7 +227,7 @@ class LineView {
   /** How many lines there are, and how many are open. */
   #title(cell) {
     const { ordered, open } = this.#through(cell);
-    const name = this.game.names[cell];
+    const name = this.game.name(cell);
     if (ordered.length === 0) return this.button.hidden ? "" : `No line goes through ${name}.`;
     const count = ordered.length === 1 ? `One line through ${name}` : `${ordered.length} lines through ${name}`;
     return `${count}, ${open.size === ordered.length ? "" : `${open.size || "none"} `}open${this.#forWhom()}:`;
@@ -239,7 +240,7 @@ class LineView {
     if (this.single >= 0) {
       const number = ordered[this.single];
       const state = `${open.has(number) ? "open" : "closed"}${this.#forWhom()}`;
-      return `Line ${this.single + 1} of ${ordered.length} through ${this.game.names[cell]}, ${state}: ${this.#named(number)}.`;
+      return `Line ${this.single + 1} of ${ordered.length} through ${this.game.name(cell)}, ${state}: ${this.#named(number)}.`;
     }
     const said = ordered.slice(0, MOST_SAID).map((number) => this.#named(number)).join(" · ");
     return `${this.#title(cell)} ${said}${ordered.length > MOST_SAID ? " · …" : ""}`;

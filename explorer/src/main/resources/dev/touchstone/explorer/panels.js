@@ -28,7 +28,7 @@ function tolerances(strategy, position) {
 
 function stepCard({ statement, proof, game }, reason, listed) {
   const { ground, kind, step, via, alternatives } = reason;
-  const names = (cells) => cells.map((cell) => game.names[cell]).join(" ");
+  const names = (cells) => cells.map((cell) => game.name(cell)).join(" ");
   const title = element("h3", {}, element("span", { class: "rule" }, ground.name));
   const facts = [ground.theoremOf(kind)];
   if (step) facts.push(`step ${step.toLocaleString("en")} of ${proof.steps.toLocaleString("en")}`);
@@ -46,7 +46,7 @@ function stepCard({ statement, proof, game }, reason, listed) {
 
 function showMoves(container, strategy, positions, now, go) {
   const items = positions.slice(1).map((position, i) => {
-    const names = (cells) => cells.map((cell) => strategy.game.names[cell]).join(" ") || "–";
+    const names = (cells) => cells.map((cell) => strategy.game.name(cell)).join(" ") || "–";
     const button = element("button", { type: "button", class: i + 1 === now ? "current" : "" },
       element("span", {}, names(position.theirs)), element("span", { class: "reply" }, names(position.ours)));
     const [they, we] = [strategy.opponent, strategy.player].map((player) => capital(strategy.statement.players[player]));
@@ -74,6 +74,8 @@ function showLegend(container, strategy, promise) {
   if (promise.zone.length > 0) signs.push(["zone", strategy.kind.zoneInWords]);
   if (promise.groups.size > 0) signs.push(["zone paired", statement.turn === 1 ? "a pair: one cell for each" : "a group"]);
   if (promise.needs.length > 0) signs.push([`stone p${player} needed`, "a stone the claim builds on"]);
+  if (strategy.kind === PLANE) signs.push(["copy", "a copy of a tile: a game by itself"], ["copy entered", "one that has been entered"]);
+  if (strategy.game.region) signs.push(["region-edge", "the region that every board has"]);
   container.replaceChildren(...signs.map(([kind, text]) => element("li", {},
     element("span", { class: `cell sample ${kind}`, "aria-hidden": "true" }, element("span", { class: "mark" }, kind.includes("paired") ? "a" : "")), text)));
 }

@@ -5,11 +5,16 @@
  * number. Leaves do not hold their groups but where they stand, and are expanded anew when asked.
  */
 class Proof {
-  constructor(statement, bytes) {
+  /**
+   * @param statement about the whole board
+   * @param seen the same as far as cells and lines have numbers: on a board without an end, what the certificate sees of it
+   */
+  constructor(statement, seen, bytes) {
     this.statement = statement;
-    this.game = statement.game;
+    this.seen = seen;
+    this.game = seen.game;
     this.bytes = bytes;
-    this.scenes = new SceneChain(statement, bytes);
+    this.scenes = new SceneChain(seen, bytes);
     this.cellWords = this.scenes.incidence.cellWords;
     this.size = 0;
     this.steps = 0;
@@ -27,6 +32,10 @@ class Proof {
     /** Where the tolerances of a two-sided claim stand; runs of lines with one tolerance, each its length and that. */
     this.runsAt = new Column();
     this.runs = new Column();
+    /** On a board without an end, the tolerance of all lines that miss N and Z (T19). */
+    this.far = new Map();
+    /** Where turns have several stones, the stones of the scene that play no part in a claim by ORDERED (T12). */
+    this.quiet = new Map();
     /** The two ends of each Link, cells or sides behind the cells. */
     this.ends = new Map();
     /** L of the Block claims of which it was asked. */
@@ -36,6 +45,9 @@ class Proof {
     /** Answers of other than one cell. */
     this.answers = [];
     this.symmetries = [];
+    /** The proofs about tiles, and the tilings by them (T22). */
+    this.tiles = [];
+    this.tilings = [];
   }
 
   /** A claim of this kind that a rule makes in a step. */

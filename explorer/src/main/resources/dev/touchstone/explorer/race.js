@@ -6,13 +6,6 @@ const ANY_NUMBER = 32767;
 /** P has a stone there already. */
 const BLOCKED = -1;
 
-/** Refuses what only the verifiers read: the claims of strong games with turns of several stones. */
-function requireSingleStones({ turn }) {
-  if (turn > 1) {
-    throw new Error(`This page does not know how to play a strong game with ${turn} stones a turn; the verifier judges it.`);
-  }
-}
-
 /** These cells, or lines, as ones among zeros. */
 function marked(count, members) {
   const marks = new Uint8Array(count);
@@ -36,17 +29,29 @@ function blockTolerances({ lines }, blocked) {
   return Int16Array.from(lines, (_, line) => (blocked.has(line) ? ANY_NUMBER : BLOCKED));
 }
 
+/** A line that is P's alone has no tolerance. */
+function againstOpponent({ game, seen }, most) {
+  if (game.winners === null) return most;
+  return most.map((stones, line) => (game.isLineOf(line, 1 - seen.prover) ? stones : ANY_NUMBER));
+}
+
 /** A claim as an option of ORDERED has it. */
 function raceOf(proof, claim) {
   const kind = proof.kind(claim);
-  if (!kind.isTwoSided && kind.leansOnStones) throw new Error("a Complete claim among those of a strong game");
-  const most = kind.isTwoSided ? proof.tolerances(claim) : blockTolerances(proof.game, proof.blocked(claim));
+  if (!kind.isTwoSided && kind !== BLOCK) throw new Error("a claim for one player’s goal among those of a strong game");
+  const most = kind.isTwoSided ? proof.tolerances(claim) : againstOpponent(proof, blockTolerances(proof.game, proof.blocked(claim)));
   return { wins: kind.isTwoSided && kind.endsGame, needs: proof.needed(claim), zone: proof.zone(claim), most };
 }
 
+/** T19: each option pays for so many stones as it may have to answer on one line far away, where a Block claim blocks nothing. */
+function farOfOrdered(proof, claims, stones) {
+  const before = (claim, i) => (proof.kind(claim).isTwoSided ? proof.far.get(claim) : BLOCKED) - stones[i];
+  return Math.max(BLOCKED, Math.min(...claims.map(before)));
+}
+
 /**
- * T12: the claim of options { answer, race }, and of each the cells T_i that O's stone must leave alone. own, opponents: the
- * stones of the scene.
+ * T12 for one stone a turn: the claim of options { answer, race }, and the guards of each: with its answer and the zone of what
+ * follows they are T_i, which O's stone must leave alone. own, opponents: the stones of the scene.
  */
 function orderedRace(game, options, own, opponents) {
   const cells = game.names.length;
@@ -66,10 +71,16 @@ function orderedRace(game, options, own, opponents) {
     }
     return touches;
   });
+  normalise(game, most, needs, zone);
+  const guards = options.map(({ answer, race }, i) => members(touched[i]).filter((cell) => !answer.includes(cell) && !race.zone.includes(cell)));
+  return { wins: options.every(({ race }) => race.wins), needs, zone, most, guards, limits: options.map(() => []), far: options.map((_, i) => (i === 0 ? 1 : 0)), quiet: [] };
+}
+
+/** Puts tolerances into normal form. */
+function normalise(game, most, needs, zone) {
   game.lines.forEach((line, number) => {
     if (most[number] >= line.length - countOf(line, zone) || countOf(line, needs) > 0) most[number] = ANY_NUMBER;
   });
-  return { wins: options.every(({ race }) => race.wins), needs, zone, most, touched };
 }
 
 /** Z, R, and the guards: the free cells of the lines on which O has no room left. */
@@ -101,9 +112,9 @@ function members(marks) {
   return found;
 }
 
-/** As in a trace: the lines on which O may not have any number. */
-function tolerancesInTrace(most) {
+/** As in a trace: the lines on which O may not have any number, and how many stones on those that are far. */
+function tolerancesInTrace(proof, claim) {
   const limited = [];
-  most.forEach((stones, line) => stones !== ANY_NUMBER && limited.push(`${line}:${stones}`));
-  return limited.join(" ") || "-";
+  proof.tolerances(claim).forEach((stones, line) => stones !== ANY_NUMBER && limited.push(`${line}:${stones}`));
+  return (limited.join(" ") || "-") + (proof.far.has(claim) ? ` | ${proof.far.get(claim)}` : "");
 }

@@ -13,9 +13,9 @@ class Regions {
     const line = element("p", { class: "region-note", role: "status", "aria-live": "polite" });
     const list = element("ul", { class: "options", "aria-label": "The options" });
     reason.alternatives.forEach((cells, i) => {
-      const option = { cells, region: reason.regionOf(i) };
-      option.words = optionInWords(strategy.game.names, option, i, reason.chosen, theirs);
-      list.append(element("li", {}, this.#button(strategy.game.names, option, i === reason.chosen, line)));
+      const option = { cells, region: reason.regionOf(i), limits: reason.limitsOf(i) };
+      option.words = optionInWords(strategy.game, option, i, reason.chosen, theirs);
+      list.append(element("li", {}, this.#button(strategy.game, option, i === reason.chosen, line)));
     });
     const all = element("div", {}, list, line);
     // Escape lets go.
@@ -23,8 +23,8 @@ class Regions {
     return all;
   }
 
-  #button(names, option, isChosen, line) {
-    const name = option.cells.map((cell) => names[cell]).join(" ") || "no stone";
+  #button(game, option, isChosen, line) {
+    const name = option.cells.map((cell) => game.name(cell)).join(" ") || "no stone";
     const button = element("button", { type: "button", "aria-pressed": "false", class: isChosen ? "chosen" : "" }, name);
     if (isChosen) button.setAttribute("aria-current", "true");
     const looked = { option, button, line };
@@ -65,22 +65,23 @@ class Regions {
   }
 
   #mark(region, proposed) {
-    this.board.buttons.forEach((button, cell) => {
-      button.classList.toggle("region", region.includes(cell));
-      button.classList.toggle("proposed", proposed.includes(cell));
-    });
+    this.board.mark("region", region);
+    this.board.mark("proposed", proposed);
   }
 }
 
 /** What an option needs, and why it was played or not. */
-function optionInWords(names, { cells, region }, number, chosen, theirs) {
-  const touched = region.filter((cell) => theirs.includes(cell)).map((cell) => names[cell]);
-  const name = cells.map((cell) => names[cell]).join(" ") || "no stone";
+function optionInWords(game, { cells, region, limits }, number, chosen, theirs) {
+  const touched = region.filter((cell) => theirs.includes(cell)).map((cell) => game.name(cell));
+  const full = limits.find(({ cells: line, room }) => theirs.filter((cell) => line.includes(cell)).length > room);
+  const name = cells.map((cell) => game.name(cell)).join(" ") || "no stone";
   const size = region.length === 1 ? "one cell" : `${region.length} cells`;
-  return `Option ${number + 1}, ${name}: it needs ${size} free. ${fate()}`;
+  const room = limits.length === 0 ? "" : `, and has room for a part of a turn only on ${limits.length === 1 ? "one line" : `${limits.length} lines`}`;
+  return `Option ${number + 1}, ${name}: it needs ${size} free${room}. ${fate()}`;
 
   function fate() {
     if (touched.length > 0) return `${enumerated(touched)} ${touched.length === 1 ? "was" : "were"} taken, so it was no answer.`;
+    if (full) return `On ${lineInWords(game, full.cells)} it has room for ${full.room} only, so it was no answer.`;
     if (number === chosen) return "None was taken: it was played.";
     return number > chosen ? "None was taken, but the first such option is played." : "None was taken, but it has more stones than the answer may have.";
   }

@@ -23,6 +23,8 @@ const ANSWERS = ["answer", "choice", "sentence"];
 const LEADS_ON = ["below", "aside"];
 /** It is another claim, and may answer in groups of its own beside it. */
 const LEADS_ON_AND_ANSWERS = [...LEADS_ON, ...ANSWERS];
+/** It has parts of its own, which come into force as they are needed, and these answer. */
+const ANSWERS_BY_PARTS = ["answer", "inForce", "aside"];
 /** There is nothing left to do. */
 const RESTS = [];
 
@@ -36,14 +38,17 @@ const RESTS = [];
  *
  * and, if it makes claims of its own,
  *
- *   plays                        how they are played: ANSWERS, LEADS_ON, LEADS_ON_AND_ANSWERS or RESTS
+ *   plays                        how they are played: ANSWERS, LEADS_ON, ...
  *   answer(draft, part, struck)  places what answers O's stones on these roles; returns the parts that are in force then
  *   choice(reason, names)        what was played, in words
  *   sentence(reason, statement)  why, in words
  *   below(proof, claim, roles)   what is played in place of the claim: claims, each with its roles, and cells that it is
  *                                played as if P owned them
  *   aside()                      how they came to be played, in words
- *   struck(proof, claim, roles)  which of O's stones, by their roles, ask for an answer; as a rule those in the zone
+ *   struck(proof, claim, roles)  which of O's stones, by their roles, ask for an answer; as a rule those in the zone. A stone
+ *                                where the claim knows no cell has the role -1.
+ *   inForce(part)                the parts that it has come down to; as a rule itself
+ *   lasts                        whether the words of aside() are said of all that follows
  *   blocked(proof, claim, blockedBy)  L of a Block claim, by those that it is made of; for a trace
  *
  * and may say what has a default below.
@@ -62,7 +67,11 @@ class Rule {
 
   /** What a claim has to answer of O's stones on these roles. */
   struck(proof, claim, roles) {
-    return roles.filter((role) => proof.isInZone(claim, role));
+    return roles.filter((role) => role >= 0 && proof.isInZone(claim, role));
+  }
+
+  inForce(part) {
+    return [part];
   }
 
   /** Whether other claims are played in place of a claim, or beside it. */

@@ -6,7 +6,7 @@ function listenForSaving(explorer) {
     statement: () => new TextEncoder().encode(theorem.statement),
     layout: () => new TextEncoder().encode(theorem.layout),
     manifest: () => fromBase64(theorem.manifest),
-    certificate: () => (theorem.embedded ? fromBase64(theorem.embedded) : explorer.beside.read()),
+    certificate: () => (theorem.embedded ? fromBase64(theorem.embedded) : explorer.loader.beside.read()),
   };
   for (const button of document.querySelectorAll("[data-save]")) {
     button.addEventListener("click", async () => {

@@ -47,8 +47,8 @@ class Scene {
     });
     statement.stones.flat().forEach((cell) => scene.take(cell));
     game.lines.forEach((line, number) => {
-      const blocked = statement.provers.every((prover) => line.some((cell) => statement.stones[prover].includes(cell)));
-      if (blocked) scene.words[scene.needed + (number >>> 5)] &= ~(1 << (number & 31));
+      const threatens = (prover) => game.isLineOf(number, 1 - prover) && !line.some((cell) => statement.stones[prover].includes(cell));
+      if (!statement.provers.some(threatens)) scene.words[scene.needed + (number >>> 5)] &= ~(1 << (number & 31));
     });
     return scene;
   }

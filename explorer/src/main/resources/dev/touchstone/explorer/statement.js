@@ -3,24 +3,21 @@
 /** Reads the canonical text of a statement. */
 function readStatement(text) {
   const values = new Map();
-  const listed = [];
+  const listed = { line: [], "black-line": [], "white-line": [] };
   for (const line of text.trimEnd().split("\n").slice(1)) {
     const blank = line.indexOf(" ");
     const key = line.slice(0, blank);
     const value = line.slice(blank + 1);
-    if (key === "black-line" || key === "white-line") {
-      throw new Error("This page does not know how to play games with lines of one player’s; the verifier judges them.");
-    }
-    if (key === "line") listed.push(value.split(" "));
+    if (listed[key]) listed[key].push(value.split(" "));
     else values.set(key, value);
   }
   const board = values.get("board");
-  const game = board === "hypergraph" ? listedGame(values.get("cells").split(" "), listed) : boardGame(board);
+  const game = board === "hypergraph" ? listedGame(values.get("cells").split(" "), listed.line, [listed["black-line"], listed["white-line"]]) : boardGame(board);
   const strong = values.get("rules") === "strong";
   const players = values.get("rules") === "weak" ? ["maker", "breaker"] : ["black", "white"];
   const stones = players.map((player) => {
     const names = values.get(player);
-    return names === "-" ? [] : names.split(" ").map((name) => game.names.indexOf(name));
+    return names === "-" ? [] : names.split(" ").map((name) => game.cell(name));
   });
   const winner = players.indexOf(values.get("winner") ?? values.get("holds"));
   const first = players.indexOf(values.get("first"));
@@ -38,4 +35,14 @@ function readStatement(text) {
     /** Whose stones the frames speak of: if nobody wins, those of the second player. */
     prover: winner < 0 ? 1 - first : winner,
   };
+}
+
+/** The statement as a certificate's window shows it, where the board has no end. */
+function seenThrough(statement, reader) {
+  const { game, stones } = statement;
+  if (!game.isInfinite) return statement;
+  const seen = game.readWindow(reader);
+  const numbered = stones.map((cells) => cells.map((cell) => seen.cellAt(game.place(cell))));
+  if (numbered.flat().includes(-1)) throw new Error("an initial stone lies outside its window");
+  return { ...statement, game: seen, stones: numbered };
 }

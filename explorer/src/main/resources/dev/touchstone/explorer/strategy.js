@@ -6,7 +6,7 @@ class Strategy {
   constructor(proof, player = proof.players[0]) {
     this.proof = proof;
     this.statement = proof.statement;
-    this.game = proof.game;
+    this.game = this.statement.game;
     this.player = player;
     this.opponent = 1 - player;
   }
@@ -18,93 +18,78 @@ class Strategy {
 
   /** The first position in which O is to move. */
   start() {
-    const { statement, game, proof } = this;
-    const stones = new Array(game.names.length).fill(FREE);
-    statement.stones.forEach((cells, player) => cells.forEach((cell) => (stones[cell] = player)));
-    const draft = new Draft(this, stones);
-    draft.parts = this.parts(proof.root, new Roles(game.names.map((_, cell) => cell)));
-    if (statement.first === this.opponent) return draft.end(0, []);
-    const left = Math.min(statement.opening, draft.free());
-    const placed = proof.opening.filter((cell) => draft.isFree(cell));
+    const { statement, proof } = this;
+    const stones = new Stones();
+    statement.stones.forEach((cells, player) => stones.place(cells, player));
+    const draft = new Draft(this, stones, []);
+    draft.parts = this.parts(proof, proof.root, proof.kind(proof.root).isOfThePlane ? EVERYWHERE : ownRoles(proof));
+    if (statement.first === this.opponent) return draft.end(0);
+    const end = draft.atMost(statement.opening);
+    const roles = ownRoles(proof);
+    const placed = proof.opening.map((role) => roles.cellOf(role)).filter((cell) => draft.isFree(cell));
     // A draw is proved without a first move; there the turn is of stones to spare.
     if (placed.length > 0) draft.place(placed, { ground: OPENING, kind: this.kind, step: proof.steps });
-    this.#spare(draft, left - placed.length);
-    return draft.end(1, []);
+    this.#spare(draft, end);
+    return draft.end(1);
   }
 
   /** How many stones O has to place now. */
   turn(position) {
     const { opening, turn } = this.statement;
-    return Math.min(position.turns === 0 ? opening : turn, position.free().length);
+    return Math.min(position.turns === 0 ? opening : turn, position.freeCount);
   }
 
   /** What P answers when O takes these free cells. */
   answer(position, cells) {
-    const stones = [...position.stones];
-    for (const cell of cells) stones[cell] = this.opponent;
-    const draft = new Draft(this, stones);
-    const left = Math.min(this.statement.turn, draft.free());
-    for (const part of position.parts) {
-      // What P is imagined to own is no stone of O's.
-      const theirs = cells.filter((cell) => !part.imagined.includes(cell));
-      const struck = this.#rule(part).struck(this.proof, part.claim, theirs.map((cell) => part.roles.roleOn[cell]));
-      draft.parts.push(...(struck.length > 0 ? this.#rule(part).answer(draft, part, struck) : [part]));
-    }
-    this.#spare(draft, left - draft.placed.length);
-    return draft.end(position.turns + 2, cells);
+    const stones = position.stones.copy();
+    stones.place(cells, this.opponent);
+    const draft = new Draft(this, stones, cells);
+    const end = draft.atMost(this.statement.turn);
+    draft.parts = this.answerBy(draft, position.parts);
+    this.#spare(draft, end);
+    return draft.end(position.turns + 2);
   }
 
-  #rule({ claim }) {
-    return this.proof.rule(claim);
+  /** Each of these parts answers O's stones of the turn; returns what is in force in their place then. */
+  answerBy(draft, parts) {
+    return parts.flatMap((part) => {
+      const { proof, claim, roles, imagined } = part;
+      // What P is imagined to own is no stone of O's.
+      const theirs = draft.theirs.filter((cell) => !imagined.includes(cell));
+      const rule = proof.rule(claim);
+      const struck = rule.struck(proof, claim, theirs.map((cell) => roles.roleOn(cell)));
+      return struck.length > 0 ? rule.answer(draft, part, struck) : [part];
+    });
   }
 
   /**
    * The parts of a claim on these cells: some rules change where a claim is played, not how. It is played as if P owned the
    * imagined cells as well (T17).
    */
-  parts(claim, roles, imagined = [], via = []) {
-    const { proof } = this;
+  parts(proof, claim, roles, imagined = [], via = []) {
     if (!proof.kind(claim).hasWork(proof.zone(claim))) return [];
     const rule = proof.rule(claim);
-    const own = rule.isPart(proof, claim) ? [{ claim, roles, imagined, via }] : [];
+    const own = rule.isPart(proof, claim) ? [{ proof, claim, roles, imagined, via }] : [];
     if (!rule.leadsOn) return own;
     const steps = [...via, { rule, step: proof.step(claim) }];
     const below = rule.below(proof, claim, roles);
-    return [...own, ...below.flatMap((one) => this.parts(one.claim, one.roles, [...imagined, ...(one.imagined ?? [])], steps))];
+    return [...own, ...below.flatMap((one) => this.parts(proof, one.claim, one.roles, [...imagined, ...(one.imagined ?? [])], steps))];
   }
 
-  /**
-   * Stones more than needed, which never hurt (Lemma A). A part that has a use for them gets them; otherwise P takes the free
-   * cell on most of the lines that are still open.
-   */
-  #spare(draft, stones) {
-    const end = draft.placed.length + stones;
+  /** Stones more than needed. A part that has a use for them gets them; otherwise they go anywhere. */
+  #spare(draft, end) {
     for (let i = 0; i < draft.parts.length && draft.placed.length < end; ) {
       const part = draft.parts[i];
-      const then = this.#rule(part).spare(draft, part, end - draft.placed.length);
+      const then = part.proof.rule(part.claim).spare(draft, part, end - draft.placed.length);
       if (then === null) i++;
       else draft.parts.splice(i, 1, ...then);
     }
-    while (draft.placed.length < end) draft.place([this.#anywhere(draft)], { ground: EXTRA, kind: this.kind });
+    while (draft.placed.length < end) draft.place([anywhere(this, draft)], { ground: EXTRA, kind: this.kind });
   }
 
-  /** In Hex, where there are no lines, in the zone, if something is left there. */
-  #anywhere(draft) {
-    const zone = this.kind === LINK ? this.promise(draft).zone : [];
-    return zone.length > 0 ? Math.min(...zone) : this.#busiest(draft.stones);
-  }
-
-  /** The free cell on most lines that are not settled; the lowest among equals. */
-  #busiest(stones) {
-    const settling = this.kind.settledBy(this);
-    const open = this.game.lines.map((line) => !line.some((cell) => stones[cell] === settling));
-    let best = -1;
-    let most = -1;
-    stones.forEach((owner, cell) => {
-      const lines = owner === FREE ? this.game.through[cell].filter((line) => open[line]).length : -1;
-      if (lines > most) [best, most] = [cell, lines];
-    });
-    return best;
+  /** The parts in force, and within a tiling those of the copies that were entered. */
+  inForce({ parts }) {
+    return parts.flatMap((part) => part.proof.rule(part.claim).inForce(part));
   }
 
   /**
@@ -112,14 +97,13 @@ class Strategy {
    * a stone of its own, by their numbers: those stay the same as long as a claim is in force.
    */
   promise(position) {
-    const { proof } = this;
     const zone = new Set();
     const needs = new Set();
     const groups = new Map();
     let number = 0;
-    const isOwn = (cell) => position.stones[cell] === this.player;
-    for (const { claim, roles, imagined } of position.parts) {
-      const onBoard = (some) => some.map((role) => roles.cellOf[role]);
+    const isOwn = (cell) => position.stones.of(cell) === this.player;
+    for (const { proof, claim, roles, imagined } of this.inForce(position)) {
+      const onBoard = (some) => some.map((role) => roles.cellOf(role));
       onBoard(proof.needed(claim)).forEach((cell) => needs.add(cell));
       const ownGroups = proof.rule(claim).groups(proof, claim).map(onBoard);
       if (ownGroups.length === 0) onBoard(proof.zone(claim)).forEach((cell) => imagined.includes(cell) || zone.add(cell));
@@ -132,37 +116,30 @@ class Strategy {
         number++;
       }
     }
-    const taken = (cell) => position.stones[cell] !== FREE;
+    const taken = (cell) => position.stones.of(cell) !== FREE;
     return { zone: [...zone].filter((cell) => !taken(cell)), needs: [...needs].filter(isOwn), groups };
   }
 
-  /** Lines that P completes next unless O blocks them, in a strong game; each with the cell that is missing. */
+  /** Lines that P completes next unless O blocks them, in a strong game: those with one turn's cells missing; each with these. */
   threats(position) {
     if (!this.kind.isTwoSided || this.isOver(position)) return [];
-    return this.game.lines.flatMap((line) => {
-      const missing = line.filter((cell) => position.stones[cell] !== this.player);
-      return missing.length === 1 && position.stones[missing[0]] === FREE ? [{ line, cell: missing[0] }] : [];
+    return this.#ownLines(position, this.player).flatMap((number) => {
+      const line = this.game.line(number);
+      const missing = line.filter((cell) => position.stones.of(cell) !== this.player);
+      const isOpen = missing.length <= this.statement.turn && missing.every((cell) => position.stones.of(cell) === FREE);
+      return isOpen && missing.length > 0 ? [{ line, cells: missing }] : [];
     });
   }
 
-  /** Of each line on which a claim in force has a tolerance, and P no stone: how many stones more O could have there. */
-  margins(position) {
-    const margins = new Map();
-    if (this.isOver(position)) return margins;
-    for (const { claim, roles } of position.parts) {
-      if (!this.proof.kind(claim).isTwoSided) continue;
-      this.proof.tolerances(claim).forEach((most, line) => {
-        const cells = this.game.lines[line].map((role) => roles.cellOf[role]);
-        if (most === ANY_NUMBER || cells.some((cell) => position.stones[cell] === this.player)) return;
-        margins.set(lineNumber(this.game, cells), most - cells.filter((cell) => position.stones[cell] === this.opponent).length);
-      });
-    }
-    return margins;
+  /** Lines by which a player wins, among them all with a stone of that player's. */
+  #ownLines({ stones }, player) {
+    return [...this.game.linesMeeting(stones.cellsOf(player))].filter((number) => this.game.isLineOf(number, player));
   }
 
   /** A line that this player owns, or null. */
   ownedLine(position, player) {
-    return this.game.lines.find((line) => line.every((cell) => position.stones[cell] === player)) ?? null;
+    const number = this.#ownLines(position, player).find((line) => this.game.line(line).every((cell) => position.stones.of(cell) === player));
+    return number === undefined ? null : this.game.line(number);
   }
 
   /** Whether there is nothing left to play, on a board that need not be full. */

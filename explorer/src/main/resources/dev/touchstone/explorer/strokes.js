@@ -97,5 +97,5 @@ function sliceSegments({ rows, columns }, line, centre) {
 /** The strokes of a line. */
 function strokeOf(game, line, centre) {
   if (game.layout.slices) return sliceSegments(game.layout, line, centre);
-  return game.layout.edges ? runSegments(game, line, centre) : strokeThrough(line.map(centre));
+  return game.layout.edges && !game.isInfinite ? runSegments(game, line, centre) : strokeThrough(line.map(centre));
 }

@@ -12,6 +12,7 @@
     words: withCommas(`${item.querySelector("h3").textContent} ${item.querySelector(".badge").textContent} ${item.dataset.words}`),
     digests: item.dataset.digests,
     family: item.closest(".family").dataset.family,
+    rules: item.dataset.rules,
     winner: item.dataset.winner,
     published: item.dataset.published,
   }));
@@ -20,6 +21,7 @@
   };
   const titles = {
     family: (word) => families.find(({ dataset }) => dataset.family === word).querySelector("h2").textContent,
+    rules: (word) => word[0].toUpperCase() + word.slice(1),
     winner: (word) => word[0].toUpperCase() + word.slice(1),
     published: (word) => PUBLISHED[word],
   };

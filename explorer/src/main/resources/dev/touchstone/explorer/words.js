@@ -12,7 +12,7 @@ function enumerated(words) {
 /** What just happened, as the live region says it. */
 function announcement(strategy, position) {
   const { game, statement, player, opponent } = strategy;
-  const names = (cells) => enumerated(cells.map((cell) => game.names[cell]));
+  const names = (cells) => enumerated(cells.map((cell) => game.name(cell)));
   const [we, they] = [statement.players[player], statement.players[opponent]].map(capital);
   const sentences = [];
   if (position.theirs.length > 0) sentences.push(`${they} takes ${names(position.theirs)}.`);
@@ -28,47 +28,62 @@ function announcement(strategy, position) {
 
 /** What O must block; nothing unless the game is a strong one. */
 function threatened(strategy, position) {
-  const { names } = strategy.game;
-  const threats = strategy.threats(position).map(({ line, cell }) => `${names[cell]} completes ${lineInWords(names, line)}`);
-  return threats.length > 0 ? `Threat: ${enumerated(threats)}.` : "";
+  const { game } = strategy;
+  const threats = strategy.threats(position).map(({ line, cells }) =>
+    `${enumerated(cells.map((cell) => game.name(cell)))} ${cells.length === 1 ? "completes" : "complete"} ${lineInWords(game, line)}`);
+  const more = threats.length - MOST_THREATS;
+  const said = more > 0 ? [...threats.slice(0, MOST_THREATS), `${more} more`] : threats;
+  return threats.length > 0 ? `Threat: ${enumerated(said)}.` : "";
 }
 
 /** How many lines are named; of more it is said how many. */
 const MOST_MARGINS = 4;
+const MOST_THREATS = 4;
 
 /** The lines on which a claim can bear no stone of O's more, or one; sentences. */
 function runningOut(strategy, position) {
-  const { game: { lines, names } } = strategy;
-  const margins = [...strategy.margins(position)];
+  const { game } = strategy;
+  const all = [...marginsOf(strategy, position)];
+  const far = farMargin(strategy, position);
+  // What holds far away is said once.
+  const isEmpty = (line) => game.line(line).every((cell) => position.stones.of(cell) === FREE);
+  const margins = all.filter(([line, stones]) => stones !== far || !isEmpty(line));
+  const elsewhere = far === null ? [] : [`On a line far away the claim bears ${stonesInWords(far)} of ${capital(strategy.statement.players[strategy.opponent])}’s.`];
   return [0, 1].flatMap((spare) => {
-    const those = margins.filter(([, stones]) => stones === spare).map(([line]) => lineInWords(names, lines[line]));
+    const those = margins.filter(([, stones]) => stones === spare).map(([line]) => lineInWords(game, game.line(line)));
     if (those.length === 0) return [];
     const more = those.length - MOST_MARGINS;
     const rest = more > 0 ? [`${more} more ${more === 1 ? "line" : "lines"}`] : [];
     return [`The claim has ${toSpare(spare)} on ${enumerated([...those.slice(0, MOST_MARGINS), ...rest])}.`];
-  });
+  }).concat(elsewhere);
 }
 
 function toSpare(stones) {
-  return `${stones === 0 ? "no stone" : stones === 1 ? "1 stone" : `${stones} stones`} to spare`;
+  return `${stonesInWords(stones)} to spare`;
 }
 
-function lineInWords(names, line) {
-  return line.map((cell) => names[cell]).join("-");
+function stonesInWords(stones) {
+  return stones === 0 ? "no stone" : stones === 1 ? "1 stone" : `${stones} stones`;
+}
+
+/** Of a board without an end the ends of a run say it all. */
+function lineInWords(game, line) {
+  const cells = game.isInfinite && line.length > 2 ? [line[0], line[line.length - 1]] : line;
+  return cells.map((cell) => game.name(cell)).join(game.isInfinite ? " to " : "-");
 }
 
 /** Why a cell cannot be taken now; null if it can. */
 function whyNot({ strategy, statement, position, pending, loading }, cell) {
   if (!strategy) return loading ? "the proof is still being read" : "the proof has to be read first";
-  const name = statement.game.names[cell];
-  if (name === undefined) return "there is no such cell";
+  if (!(cell >= 0)) return "there is no such cell";
+  const name = statement.game.name(cell);
   if (strategy.isOver(position)) return "the game is over";
   if (pending.includes(cell)) return `${name} is taken in this turn already`;
-  const owner = position.stones[cell];
+  const owner = position.stones.of(cell);
   return owner === FREE ? null : `${name} is taken by ${capital(statement.players[owner])}’s stone`;
 }
 
 /** How the game stands if it is decided; otherwise null. */
 function outcome(strategy, position) {
-  return strategy.kind.outcome(strategy, position) ?? (position.free().length === 0 ? "The board is full." : null);
+  return strategy.kind.outcome(strategy, position) ?? (position.freeCount === 0 ? "The board is full." : null);
 }

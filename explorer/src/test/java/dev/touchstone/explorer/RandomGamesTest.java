@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.touchstone.certificate.CertificateWriter;
 import dev.touchstone.certificate.Step;
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
@@ -24,54 +25,6 @@ import org.junit.jupiter.api.Test;
 
 /** Whatever is played against it, a page does not lose, and answers as the player in Java does. */
 class RandomGamesTest extends InBrowser {
-
-  /** The same games in every run. */
-  private static final String CHANCE =
-      """
-      const chance = (seed) => () => {
-        seed = (seed + 0x6d2b79f5) | 0;
-        let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-        t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-        return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-      };
-      const turns = (positions) => positions.map(({ theirs, ours }) => ({ theirs, ours }));
-      """;
-
-  /** Games against the strategy itself: seed, number, player. */
-  private static final String GAMES =
-      """
-      (() => {
-        %s
-        const random = chance(%d);
-        return Array.from({ length: %d }, () => {
-          const strategy = new Strategy(explorer.proof, %d);
-          const positions = [strategy.start()];
-          for (;;) {
-            const position = positions[positions.length - 1];
-            const free = position.free();
-            if (free.length === 0 || strategy.isOver(position)) return turns(positions);
-            const cells = Array.from({ length: strategy.turn(position) },
-              () => free.splice(Math.floor(random() * free.length), 1)[0]);
-            positions.push(strategy.answer(position, cells));
-          }
-        });
-      })()""";
-
-  /** Games by clicks on the cells that are free by their labels: seed, number. */
-  private static final String CLICKS =
-      """
-      (() => {
-        %s
-        const random = chance(%d);
-        return Array.from({ length: %d }, () => {
-          document.getElementById("restart").click();
-          for (;;) {
-            const free = [...document.querySelectorAll(".cell[aria-disabled=false]")];
-            if (free.length === 0) return turns(explorer.history.slice(0, explorer.now + 1));
-            free[Math.floor(random() * free.length)].click();
-          }
-        });
-      })()""";
 
   private static void follow(CheckedProof proof, Player player, JsonNode games, int count)
       throws Exception {
@@ -93,11 +46,14 @@ class RandomGamesTest extends InBrowser {
   private static void compare(Strategy strategy, JsonNode turns) {
     Playing playing = strategy.play();
     for (JsonNode turn : turns) {
-      turn.path("theirs").forEach(cell -> playing.move(cell.asInt()));
-      List<Integer> ours = new ArrayList<>();
-      turn.path("ours").forEach(cell -> ours.add(cell.asInt()));
+      turn.path("theirs")
+          .forEach(cell -> playing.move(playing.cells().number(cell.asText()).orElseThrow()));
+      List<String> ours = new ArrayList<>();
+      turn.path("ours").forEach(cell -> ours.add(cell.asText()));
       if (playing.strategyMoves()) {
-        assertThat(playing.answer().cells()).as("%s of %s", turn, turns).isEqualTo(ours);
+        assertThat(playing.answer().cells().stream().map(playing.cells()::name))
+            .as("%s of %s", turn, turns)
+            .containsExactlyElementsOf(ours);
       }
     }
   }
@@ -106,11 +62,11 @@ class RandomGamesTest extends InBrowser {
     try (DevTools tab = show(proof)) {
       List<Player> players = strategy(proof).players();
       for (Player player : players) {
-        String games = GAMES.formatted(CHANCE, count, count, player == Player.BLACK ? 0 : 1);
+        String games = RandomGames.ofStrategy(count, count, player == Player.BLACK ? 0 : 1);
         follow(proof, player, tab.evaluate(games), count);
       }
       // Where nobody wins, the page begins as the second player.
-      String clicks = CLICKS.formatted(CHANCE, clicked, clicked);
+      String clicks = RandomGames.byClicks(clicked, clicked);
       follow(proof, players.get(players.size() - 1), tab.evaluate(clicks), clicked);
       assertThat(tab.complaints()).isEmpty();
     }
@@ -136,14 +92,29 @@ class RandomGamesTest extends InBrowser {
     return statement.hypergraph().cellCount() <= 4096;
   }
 
+  /** How many games are enough; on a board without an end each is long. */
+  private static int games(Statement statement) {
+    if (statement.board() instanceof InfiniteBoard) {
+      return 25;
+    }
+    return statement.turn() > 1 || statement.rules() != Rules.WEAK ? 100 : 10;
+  }
+
   @Test
   void noTheoremOfTheCorpusIsLost() throws Exception {
     for (CheckedProof proof : Proofs.ofCorpus(folder)) {
       if (!isForPlay(proof.statement())) {
         continue;
       }
-      boolean weak = proof.statement().rules() == Rules.WEAK;
-      play(proof, proof.statement().turn() > 1 || !weak ? 100 : 10, 1);
+      play(proof, games(proof.statement()), 1);
+    }
+  }
+
+  /** The plane, by tilings that a search has found. */
+  @Test
+  void noTilingIsLost() throws Exception {
+    for (CheckedProof proof : Planes.solved(folder)) {
+      play(proof, 20, 1);
     }
   }
 
@@ -175,9 +146,9 @@ class RandomGamesTest extends InBrowser {
       String answer =
           """
           [explorer.strategy.start()].map((start) =>
-            [{ theirs: [], ours: [] }, { theirs: [6], ours: explorer.strategy.answer(start, [6]).ours }])""";
+            [{ theirs: [], ours: [] }, { theirs: ["o6"], ours: explorer.strategy.answer(start, [6]).ours.map((cell) => "o" + cell) }])""";
       JsonNode games = tab.evaluate(answer);
-      assertThat(games.path(0).path(1).path("ours").path(0).asInt()).isEqualTo(3);
+      assertThat(games.path(0).path(1).path("ours").path(0).asText()).isEqualTo("o3");
       try (InputStream in = Files.newInputStream(proof.files().certificate())) {
         compare(Strategy.read(statement, in), games.path(0));
       }

@@ -3,25 +3,37 @@ package dev.touchstone.explorer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.touchstone.game.CellSet;
-import dev.touchstone.game.HexBoard;
-import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Goal;
 import dev.touchstone.statement.Statement;
+import java.util.LinkedHashSet;
+import java.util.Set;
 
 /**
  * Follows a game that was played in the browser, and sees to it that the strategy does not lose.
+ * Cells have the names that they have in the statement.
  */
 final class Referee {
 
   private final Statement statement;
-  private final Hypergraph game;
   private final Player player;
   private final boolean twoSided;
-  private CellSet own;
-  private CellSet theirs;
+  private final Lines lines;
+  private final Set<String> own = new LinkedHashSet<>();
+  private final Set<String> theirs = new LinkedHashSet<>();
   private boolean isFirstTurn = true;
+
+  /** What decides a game on a kind of boards. */
+  interface Lines {
+    /** How many cells there are; of a board without an end more than any game has. */
+    int cellCount();
+
+    boolean isCell(String cell);
+
+    /** Whether a player has what that player wins by. */
+    boolean hasWon(Player player, Set<String> stones);
+  }
 
   /**
    * A game in which the strategy plays for this player.
@@ -32,70 +44,62 @@ final class Referee {
     this.statement = statement;
     this.player = player;
     this.twoSided = twoSided;
-    game = statement.hypergraph();
-    own = statement.setup().stones(player);
-    theirs = statement.setup().stones(player.opponent());
+    lines =
+        statement.board() instanceof InfiniteBoard board
+            ? new EndlessLines(board)
+            : new BoardLines(statement);
+    statement.setup().stones(player).forEach(cell -> own.add(statement.board().cellName(cell)));
+    statement
+        .setup()
+        .stones(player.opponent())
+        .forEach(cell -> theirs.add(statement.board().cellName(cell)));
   }
 
   /** Follows the whole game: turns of the opponent, each with the strategy's answer. */
   void follow(JsonNode turns) {
     if (statement.setup().first() == player) {
       assertThat(turns.path(0).path("theirs")).isEmpty();
-      own = after(own, turns.path(0).path("ours"));
+      place(own, turns.path(0).path("ours"));
     }
     for (JsonNode turn : turns) {
       if (!turn.path("theirs").isEmpty()) {
-        boolean first = twoSided && hasLine(own);
-        theirs = after(theirs, turn.path("theirs"));
+        boolean first = twoSided && lines.hasWon(player, own);
+        place(theirs, turn.path("theirs"));
         checkNotLost(first);
-        own = after(own, turn.path("ours"));
+        place(own, turn.path("ours"));
       }
     }
     checkReached();
   }
 
-  private CellSet after(CellSet stones, JsonNode cells) {
-    int free = game.cellCount() - own.count() - theirs.count();
+  private void place(Set<String> stones, JsonNode cells) {
+    int free = lines.cellCount() - own.size() - theirs.size();
     int allowed = isFirstTurn ? statement.opening() : statement.turn();
     isFirstTurn = false;
     assertThat(cells).hasSize(Math.min(free, allowed));
-    CellSet more = stones;
     for (JsonNode cell : cells) {
-      assertThat(own.contains(cell.asInt()) || theirs.contains(cell.asInt())).isFalse();
-      assertThat(more.contains(cell.asInt())).isFalse();
-      more = more.with(cell.asInt());
+      String name = cell.asText();
+      assertThat(lines.isCell(name)).as(name).isTrue();
+      assertThat(own.contains(name) || theirs.contains(name)).as(name).isFalse();
+      stones.add(name);
     }
-    return more;
-  }
-
-  private boolean completes() {
-    return statement.goal() == Goal.COMPLETE || statement.goal() == Goal.COMPLETE_FIRST;
   }
 
   /** Who has a line already need not mind any more. */
   private void checkNotLost(boolean first) {
     if (!first && statement.goal() != Goal.COMPLETE) {
-      assertThat(hasLine(theirs)).isFalse();
+      assertThat(lines.hasWon(player.opponent(), theirs)).isFalse();
     }
   }
 
   /** Who blocks or holds has done so to the end, unless by a line; who completes a line has one. */
   private void checkReached() {
-    if (statement.board() instanceof HexBoard hex) {
-      assertThat(JoinedSides.of(hex, player, own)).isTrue();
-    } else if (completes()) {
-      assertThat(hasLine(own)).isTrue();
-    } else if (!twoSided || !hasLine(own)) {
-      assertThat(own.union(theirs)).isEqualTo(game.allCells());
+    Goal goal = statement.goal();
+    if (goal == Goal.COMPLETE || goal == Goal.COMPLETE_FIRST || goal == Goal.JOIN) {
+      assertThat(lines.hasWon(player, own)).isTrue();
+    } else if (!(statement.board() instanceof InfiniteBoard)
+        && (!twoSided || !lines.hasWon(player, own))) {
+      assertThat(own.size() + theirs.size()).isEqualTo(lines.cellCount());
     }
-  }
-
-  private boolean hasLine(CellSet stones) {
-    for (int line = 0; line < game.lineCount(); line++) {
-      if (stones.containsAll(game.line(line))) {
-        return true;
-      }
-    }
-    return false;
   }
 }

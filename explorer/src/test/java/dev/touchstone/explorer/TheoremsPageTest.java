@@ -34,9 +34,19 @@ class TheoremsPageTest {
     Path graph = Files.writeString(folder.resolve("a.hg"), "a b\nb c\n");
     theorems.add(Proofs.entry(Proofs.solved("file:" + graph, "graph", folder)));
     theorems.add(Proofs.entry(Proofs.solved("torus 4,5,4", folder)));
-    Proofs.ofCorpus(Files.createDirectory(folder.resolve("corpus"))).stream()
-        .filter(proof -> proof.files().statement().toString().contains("4-4-4-strong-draw"))
-        .forEach(proof -> theorems.add(Proofs.entry(proof)));
+    for (String vector :
+        List.of(
+            "4-4-4-strong-draw",
+            "turns-3-3-3-black-wins",
+            "strong-3-4-3-black-wins",
+            "hex-3-3-bridges",
+            "region-rows-3-4-black-wins",
+            "strip-3-3-black-wins",
+            "plane-3-maker-wins",
+            "plane-9-nobody",
+            "plane-9-pairing")) {
+      theorems.add(Proofs.entry(Proofs.vector(vector, folder)));
+    }
     assertThat(found("<h2 .*</h2>", html(theorems)))
         .extracting(heading -> heading.replaceAll("<[^>]*>", ""))
         .containsExactly(
@@ -46,7 +56,16 @@ class TheoremsPageTest {
             "Truncated boards",
             "Tori and cylinders",
             "Hypergraphs",
+            "Tilings of the plane",
+            "The infinite plane",
+            "Infinite strips",
+            "All boards with a region",
+            "Hex",
+            "Wins of strong games",
+            "Wins of strong games, several stones a turn",
             "Draws of strong games");
+    assertThat(html(theorems))
+        .contains("data-rules=\"weak\"", "data-rules=\"strong\"", "data-rules=\"hex\"");
   }
 
   @Test

@@ -51,13 +51,14 @@ class PackagesTest {
         "solver.refute",
         "game statement solver solver.board solver.table solver.pack it.unimi.dsi.fastutil..");
     uses.put("solver.local", "game certificate it.unimi.dsi.fastutil..");
+    uses.put("solver.race", "game certificate solver solver.board it.unimi.dsi.fastutil..");
     uses.put("solver.search", "solver solver.board solver.table solver.refute");
     uses.put(
         "solver.proof",
         "game certificate solver solver.board solver.table solver.pack solver.refute it.unimi.dsi.fastutil..");
     uses.put(
         "solver.run",
-        "game statement certificate solver solver.board solver.table solver.pack solver.search solver.proof solver.local"
+        "game statement certificate solver solver.board solver.table solver.pack solver.search solver.proof solver.local solver.race"
             + " it.unimi.dsi.fastutil..");
     // strategy
     uses.put("strategy", "game statement certificate");

@@ -63,7 +63,7 @@ class TwinsTest {
     return kind.matcher(sources).results().map(result -> result.group(1)).toList();
   }
 
-  /** To a player a two-sided claim is a Win or a Hold; tilings are not played. */
+  /** To a player a two-sided claim is a Win or a Hold, and a tiling is one more Block claim. */
   @Test
   void playersKnowEveryKindOfClaim() throws IOException {
     assertThat(kinds())

@@ -2,33 +2,49 @@ package dev.touchstone.certificate;
 
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.LineNumbers;
 import dev.touchstone.game.LineSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * Theorem T12, ORDERED: options of which the first that O's stone misses is given. Checked: at most
- * p stones an answer; every option after the first answers some cell; no cell is in all T_i, so
- * that every stone of O is answered. What is computed: the guards E_i and N⁺ from the stones of the
- * scene, N, the T_i, Z and the tolerances. Here is p = 1; turns of more stones are {@link
- * TurnOrdering}'s.
+ * Theorem T12, ORDERED: options of which the first that O's stone misses is given. Checked: every
+ * option after the first answers some cell; no cell is in all T_i, so that every stone of O is
+ * answered. What is computed: the guards E_i and N⁺ from the stones of the scene, N, the T_i, Z and
+ * the tolerances. Here is p = 1; turns of more stones are {@link TurnOrdering}'s.
  */
 public final class Ordering {
 
   private final Hypergraph game;
   private final int turn;
-  private final Incidents lines;
 
-  /** The cells that each line has in some set. */
-  private final int[] counted;
+  /** The cells of an infinite board that claims may be about; of others all. */
+  private final CellSet window;
+
+  /** t + 1 where t is -1, and where it is ∞, for each line. */
+  private final LineNumbers none;
+
+  private final LineNumbers any;
+
+  /** The lines through each cell, if p ≥ 2. */
+  private final int[][] through;
 
   /** For the options of this game, where a turn has so many stones. */
   public Ordering(Hypergraph game, int turn) {
+    this(game, turn, game.allCells());
+  }
+
+  /** The same through the window of an infinite board. */
+  public Ordering(Hypergraph game, int turn, CellSet window) {
     this.game = game;
     this.turn = turn;
-    lines = new Incidents(game);
-    counted = new int[game.lineCount()];
+    this.window = window;
+    none = game.counts(game.noCells());
+    any = none.copy();
+    any.raise(game.allLines());
+    through = new int[turn > 1 ? game.cellCount() : 0][];
+    Arrays.setAll(through, cell -> game.linesThrough(cell).toArray());
   }
 
   /**
@@ -37,17 +53,11 @@ public final class Ordering {
    * @param claim ⟨N, Z, t⟩
    * @param touched the T_i: with p = 1 an option is given if O's stone is not in its T_i, and in
    *     all those before
+   * @param far T19: for each option how many stones of O's that it answers may be on one line that
+   *     misses the window
    * @param looks for p ≥ 2 what O's turns took (docs/format.md, 4.1)
    */
-  public record Made(Race claim, List<CellSet> touched, long looks) {}
-
-  /** Every answer is of p stones at most. */
-  public void checkAnswer(CellSet answer) throws Fault {
-    if (answer.count() > turn) {
-      throw new Fault(
-          Reason.ANSWER_TOO_LARGE, answer.count() + " stones in answer to " + turn + " at most");
-    }
-  }
+  public record Made(Race claim, List<CellSet> touched, List<Integer> far, long looks) {}
 
   static Fault unused(int option) {
     return new Fault(Reason.OPTION_NOT_USED, "option " + (option + 1) + " answers nothing");
@@ -61,11 +71,12 @@ public final class Ordering {
    */
   public Made check(List<Answer<Race>> options, CellSet own, CellSet opponents) throws Fault {
     if (turn > 1) {
-      return new TurnOrdering(game, turn, lines, options, own, opponents).check();
+      return new TurnOrdering(game, turn, window, through, options, own, opponents).check();
     }
     List<CellSet> reaches = new ArrayList<>(options.size());
-    LineSet blocked = game.linesMeeting(own);
-    lines.count(opponents, counted);
+    LineSet unblocked = game.allLines().minus(game.linesMeeting(own));
+    LineNumbers full = game.counts(opponents);
+    full.add(game.allLines());
     CellSet all = game.noCells();
     CellSet needs = game.noCells();
     for (Answer<Race> option : options) {
@@ -74,7 +85,7 @@ public final class Ordering {
               .then()
               .zone()
               .union(option.cells())
-              .union(guards(option, blocked).minus(own).minus(opponents));
+              .union(guards(option, full, unblocked).minus(own).minus(opponents));
       reaches.add(reach);
       all = all.union(reach);
       needs = needs.union(option.then().needs().minus(option.cells()));
@@ -83,23 +94,29 @@ public final class Ordering {
     return made(options, reaches, needs);
   }
 
-  /** The cells of the lines on which O, whose stones are counted, has no room left. */
-  private CellSet guards(Answer<Race> option, LineSet blockedBefore) {
-    Tolerances tolerances = option.then().tolerances();
-    LineSet blocked = blockedBefore.union(game.linesMeeting(option.cells()));
+  /**
+   * The cells of the lines on which O has no room left.
+   *
+   * @param full t + 1 of the lines where O could have no stone more
+   */
+  private CellSet guards(Answer<Race> option, LineNumbers full, LineSet unblocked) {
     CellSet guards = game.noCells();
-    for (int line = 0; line < counted.length; line++) {
-      if (tolerances.of(line) == counted[line] && !blocked.contains(line)) {
-        guards = guards.union(game.line(line));
-      }
+    for (int line :
+        option
+            .then()
+            .tolerances()
+            .numbers()
+            .same(full, unblocked.minus(game.linesMeeting(option.cells())))
+            .toArray()) {
+      guards = guards.union(game.line(line));
     }
     return guards;
   }
 
   private Made made(List<Answer<Race>> options, List<CellSet> reaches, CellSet needs) throws Fault {
     List<CellSet> touched = new ArrayList<>(reaches.size());
-    short[] most = new short[counted.length];
-    Arrays.fill(most, Tolerances.ANY);
+    List<Integer> far = new ArrayList<>(reaches.size());
+    LineNumbers most = any.copy();
     // The cells in all T_j so far.
     CellSet left = game.allCells().minus(needs);
     CellSet zone = game.noCells();
@@ -110,10 +127,10 @@ public final class Ordering {
       if (i > 0 && answered.isEmpty()) {
         throw unused(i);
       }
-      LineSet meeting = linesMeeting(answered);
-      lines.count(touches, counted);
-      lower(most, options.get(i), meeting);
+      lower(most, options.get(i), touches, i == 0 ? game.allLines() : game.linesMeeting(answered));
       touched.add(touches);
+      // A stone that is far away is not in T_1.
+      far.add(i == 0 ? 1 : 0);
       left = left.intersection(touches);
       zone = zone.union(touches);
       wins &= options.get(i).then().wins();
@@ -121,51 +138,32 @@ public final class Ordering {
     if (!left.isEmpty()) {
       throw new Fault(Reason.MOVE_NOT_ANSWERED, "a move on one of " + left + " has no answer");
     }
-    normalise(game, lines, most, needs, zone);
-    return new Made(new Race(wins, needs, zone, new Tolerances(most)), touched, 0);
-  }
-
-  /** Few cells are counted, and not the many that the first option answers. */
-  private LineSet linesMeeting(CellSet cells) {
-    CellSet others = game.allCells().minus(cells);
-    if (cells.count() <= others.count()) {
-      return game.linesMeeting(cells);
-    }
-    lines.count(others, counted);
-    long[] meeting = new long[game.noLines().wordCount()];
-    for (int line = 0; line < counted.length; line++) {
-      if (counted[line] < lines.size(line)) {
-        meeting[line >>> 6] |= 1L << line;
-      }
-    }
-    return LineSet.ofWords(counted.length, meeting);
+    Race claim = new Race(wins, needs, zone, Tolerances.normal(game, most, needs, zone));
+    return new Made(claim, touched, far, 0);
   }
 
   /**
-   * The tolerances that an option leaves, whose T_i is counted; one less where the stone that it
-   * answers may lie.
+   * The tolerances that an option leaves, one less where the stone that it answers may lie. That is
+   * on all lines which count, for the first option: such a line has a cell outside T_1, and what is
+   * put down for lines that meet N does not matter. Lines that meet N_i have ∞, and so have those
+   * of a tolerance of |ℓ \ Z_i| or more: it is left to look at lines that meet R_i, and at those
+   * with guards.
    */
-  private void lower(short[] most, Answer<Race> option, LineSet answered) {
-    Tolerances tolerances = option.then().tolerances();
-    LineSet blocked = game.linesMeeting(option.cells().union(option.then().needs()));
-    for (int line = 0; line < most.length; line++) {
-      int then = tolerances.of(line);
-      if (then < lines.size(line) - counted[line] && !blocked.contains(line)) {
-        int before = answered.contains(line) ? Math.max(then - 1, Tolerances.BLOCKED) : then;
-        most[line] = (short) Math.min(most[line], before);
-      }
-    }
+  private void lower(LineNumbers most, Answer<Race> option, CellSet touches, LineSet answered) {
+    LineNumbers then = option.then().tolerances().numbers();
+    LineSet counting = then.below(any, game.allLines().minus(game.linesMeeting(option.cells())));
+    int[] loose =
+        Arrays.stream(guarded(option, touches).intersection(counting).toArray())
+            .filter(line -> then.of(line) > game.lineSize(line) - game.line(line).countIn(touches))
+            .toArray();
+    counting = counting.minus(LineSet.of(game.lineCount(), loose));
+    LineNumbers before = then.copy();
+    before.subtract(none.below(then, answered.intersection(counting)));
+    most.lower(before, counting);
   }
 
-  /** Puts tolerances into normal form. */
-  static void normalise(
-      Hypergraph game, Incidents lines, short[] most, CellSet needs, CellSet zone) {
-    LineSet blocked = game.linesMeeting(needs);
-    int[] inZone = lines.counts(zone);
-    for (int line = 0; line < most.length; line++) {
-      if (most[line] >= lines.size(line) - inZone[line] || blocked.contains(line)) {
-        most[line] = Tolerances.ANY;
-      }
-    }
+  /** The lines that meet guards. */
+  private LineSet guarded(Answer<Race> option, CellSet touches) {
+    return game.linesMeeting(touches.minus(option.then().zone()).minus(option.cells()));
   }
 }

@@ -2,6 +2,7 @@ package dev.touchstone.certificate;
 
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.LineNumbers;
 import dev.touchstone.game.LineSet;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -14,6 +15,7 @@ final class RoomyOption {
 
   private final Hypergraph game;
   private final int turn;
+  private final CellSet window;
 
   /** For how many stones each line has room; p if it is not limited. */
   private final byte[] rooms;
@@ -26,35 +28,36 @@ final class RoomyOption {
 
   private final int[] limited;
 
-  /** The cells of each line outside T_i, and those that are free. */
-  private final int[] outside;
-
-  private final int[] freeOnLine;
+  /** How many free cells each line has. */
+  private final LineNumbers freeOnLine;
 
   /** The most stones that a set has which it answers: anywhere, and by lines through its cells. */
   private int anywhere = -1;
+
+  /** The same on a line that misses the window. */
+  private int far;
 
   private final byte[] reach;
 
   RoomyOption(
       Hypergraph game,
       int turn,
+      CellSet window,
       Tolerances tolerances,
       CellSet touches,
       CellSet others,
       LineSet blocked,
-      int[] taken,
-      Incidents lines) {
+      LineNumbers taken) {
     this.game = game;
     this.turn = turn;
-    rooms = new byte[taken.length];
-    reach = new byte[taken.length];
-    outside = lines.counts(touches);
+    this.window = window;
+    rooms = new byte[game.lineCount()];
+    reach = new byte[game.lineCount()];
     CellSet without = touches;
     for (int line = 0; line < rooms.length; line++) {
-      outside[line] = lines.size(line) - outside[line];
-      int left = tolerances.of(line) - taken[line];
-      boolean tight = left >= 0 && left < turn && tolerances.of(line) < outside[line];
+      // A tolerance that is not ∞ is below |ℓ \ T_i|, as claims are in normal form.
+      int left = tolerances.of(line) - taken.of(line);
+      boolean tight = left >= 0 && left < turn;
       rooms[line] = (byte) (tight && !blocked.contains(line) ? left : turn);
       if (rooms[line] == 0) {
         without = without.union(game.line(line));
@@ -62,7 +65,7 @@ final class RoomyOption {
     }
     closed = without.intersection(others);
     free = others.minus(closed);
-    freeOnLine = lines.counts(free);
+    freeOnLine = game.counts(free);
     limited =
         IntStream.range(0, rooms.length)
             .filter(line -> rooms[line] > 0 && rooms[line] < turn)
@@ -92,14 +95,22 @@ final class RoomyOption {
   void answers(int[] cells, int size, byte[] onLine) {
     int more = turn - size;
     anywhere = Math.max(anywhere, more);
+    int inside = 0;
     for (int i = 0; i < size; i++) {
+      inside += window.contains(cells[i]) ? 1 : 0;
       game.linesThrough(cells[i])
           .forEach(line -> reach[line] = (byte) Math.max(reach[line], onLine[line] + more));
     }
+    far = Math.max(far, turn - inside);
   }
 
   boolean isUsed() {
     return anywhere >= 0;
+  }
+
+  /** T19: the same of a line that misses the window, on which may be all that is outside of it. */
+  int far() {
+    return far;
   }
 
   CellSet closed() {
@@ -112,11 +123,6 @@ final class RoomyOption {
 
   int room(int line) {
     return rooms[line];
-  }
-
-  /** |ℓ \ T_i|. */
-  int outside(int line) {
-    return outside[line];
   }
 
   /** The cells of a line that may have a stone, but for those that have one. */
@@ -134,6 +140,6 @@ final class RoomyOption {
    */
   int most(int line, int spare) {
     return Math.min(
-        Math.max(anywhere, reach[line]), Math.min(rooms[line], freeOnLine[line]) + spare);
+        Math.max(anywhere, reach[line]), Math.min(rooms[line], freeOnLine.of(line)) + spare);
   }
 }

@@ -2,6 +2,7 @@ package dev.touchstone.certificate;
 
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.LineNumbers;
 import dev.touchstone.game.LineSet;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -22,7 +23,10 @@ final class TurnOrdering {
 
   private final Hypergraph game;
   private final int turn;
-  private final Incidents lines;
+
+  /** The lines through each cell. */
+  private final int[][] through;
+
   private final List<Answer<Race>> options;
   private final CellSet own;
   private final CellSet opponents;
@@ -49,13 +53,14 @@ final class TurnOrdering {
   TurnOrdering(
       Hypergraph game,
       int turn,
-      Incidents lines,
+      CellSet window,
+      int[][] through,
       List<Answer<Race>> options,
       CellSet own,
       CellSet opponents) {
     this.game = game;
     this.turn = turn;
-    this.lines = lines;
+    this.through = through;
     this.options = options;
     this.own = own;
     this.opponents = opponents;
@@ -72,14 +77,14 @@ final class TurnOrdering {
     quiet = own.union(opponents).minus(needs).minus(all);
     CellSet others = game.allCells().minus(needs).minus(quiet);
     LineSet settled = game.linesMeeting(own.union(needs));
-    int[] taken = lines.counts(opponents);
+    LineNumbers taken = game.counts(opponents);
     for (Answer<Race> option : options) {
       CellSet touches = option.then().zone().union(option.cells()).minus(needs);
       touched.add(touches);
       LineSet blocked = settled.union(game.linesMeeting(option.cells()));
       rooms.add(
           new RoomyOption(
-              game, turn, option.then().tolerances(), touches, others, blocked, taken, lines));
+              game, turn, window, option.then().tolerances(), touches, others, blocked, taken));
     }
   }
 
@@ -90,7 +95,8 @@ final class TurnOrdering {
         throw Ordering.unused(i);
       }
     }
-    return new Ordering.Made(claim(), touched, work);
+    List<Integer> far = rooms.stream().map(RoomyOption::far).toList();
+    return new Ordering.Made(claim(), touched, far, work);
   }
 
   private void pay(long looks) throws Fault {
@@ -127,7 +133,7 @@ final class TurnOrdering {
     for (int line : option.limited()) {
       int more = option.room(line) + 1 - onLine[line];
       if (more <= turn - size) {
-        pay(lines.size(line));
+        pay(game.lineSize(line));
         subsets(option.open(line, chosen, size), more, new int[more], 0, 0, at + 1);
       }
     }
@@ -150,11 +156,17 @@ final class TurnOrdering {
     int before = size;
     for (int i = 0; i < count; i++) {
       chosen[size++] = cells[i];
-      lines.add(onLine, cells[i], 1);
+      count(cells[i], 1);
     }
     visit(from);
     while (size > before) {
-      lines.add(onLine, chosen[--size], -1);
+      count(chosen[--size], -1);
+    }
+  }
+
+  private void count(int cell, int sign) {
+    for (int line : through[cell]) {
+      onLine[line] += (byte) sign;
     }
   }
 
@@ -166,15 +178,15 @@ final class TurnOrdering {
 
   /** The lines with two or more cells of the set: on others there is room for one. */
   private int[] shared() throws Fault {
-    long through = 32;
+    long looks = 32;
     for (int i = 0; i < size; i++) {
-      through += lines.through(chosen[i]).length;
+      looks += through[chosen[i]].length;
     }
-    pay(through);
+    pay(looks);
     visit++;
     IntStream.Builder shared = IntStream.builder();
     for (int i = 1; i < size; i++) {
-      for (int line : lines.through(chosen[i])) {
+      for (int line : through[chosen[i]]) {
         if (onLine[line] > 1 && seen[line] != visit) {
           seen[line] = visit;
           shared.add(line);
@@ -189,38 +201,38 @@ final class TurnOrdering {
     boolean wins = true;
     short[] most = new short[game.lineCount()];
     Arrays.fill(most, Tolerances.ANY);
-    int[] taken = lines.counts(opponents);
-    int[] spare = lines.counts(quiet);
+    LineNumbers taken = game.counts(opponents);
+    LineNumbers spare = game.counts(quiet);
     boolean[] fits = new boolean[most.length];
     Arrays.fill(fits, true);
     for (int i = 0; i < rooms.size(); i++) {
       Race then = options.get(i).then();
       zone = zone.union(touched.get(i));
       wins &= then.wins();
-      LineSet blocked = game.linesMeeting(options.get(i).cells().union(then.needs()));
+      // Lines that meet N_i have ∞, and so have those of |ℓ \ T_i| or more.
+      LineSet blocked = game.linesMeeting(options.get(i).cells());
       for (int line = 0; line < most.length; line++) {
         int left = then.tolerances().of(line);
-        if (left < rooms.get(i).outside(line) && !blocked.contains(line)) {
-          int before = left - rooms.get(i).most(line, spare[line]);
+        if (left != Tolerances.ANY && !blocked.contains(line)) {
+          int before = left - rooms.get(i).most(line, spare.of(line));
           most[line] = (short) Math.min(most[line], Math.max(before, Tolerances.BLOCKED));
-          fits[line] &= left >= taken[line];
+          fits[line] &= left >= taken.of(line);
         }
       }
     }
     zone = zone.union(guards(most, taken, fits));
-    Ordering.normalise(game, lines, most, needs, zone);
-    return new Race(wins, needs, zone, new Tolerances(most));
+    return new Race(wins, needs, zone, Tolerances.normal(game, most, needs, zone));
   }
 
   /**
    * The free cells of the lines on which O has all stones that are let off, or more: with them in Z
    * O has there, after its turn, what the scene says and the turn adds, and for this was room.
    */
-  private CellSet guards(short[] most, int[] taken, boolean[] fits) {
+  private CellSet guards(short[] most, LineNumbers taken, boolean[] fits) {
     CellSet guards = game.noCells();
     LineSet settled = game.linesMeeting(own.union(needs));
     for (int line = 0; line < most.length; line++) {
-      if (most[line] < taken[line] && fits[line] && !settled.contains(line)) {
+      if (most[line] < taken.of(line) && fits[line] && !settled.contains(line)) {
         guards = guards.union(game.line(line).minus(opponents));
         most[line] = Tolerances.ANY;
       }

@@ -114,14 +114,6 @@ public enum BoardFamily {
     return example;
   }
 
-  /** Whether such a board has no end; no page shows it. */
-  public boolean isInfinite() {
-    return switch (this) {
-      case PLANE, STRIP, PLANE_REGION, STRIP_REGION -> true;
-      case GRID, TORUS, HCYLINDER, VCYLINDER, TRUNCATED, CUBE, HEX -> false;
-    };
-  }
-
   /** Whether this is the notation of such a board. */
   boolean isWrittenLike(String notation) {
     return pattern.matcher(notation).matches();

@@ -30,6 +30,7 @@ public final class Hypergraph implements Game {
   private final int cellCount;
   private final CellSet[] lines;
   private final int[] sizes;
+  private final LineNumbers lineSizes;
   private final LineSet[] linesThrough;
   private final CellSet[] single;
   private final int longestLine;
@@ -87,6 +88,7 @@ public final class Hypergraph implements Game {
       linesThrough[cell] = LineSet.ofWords(sorted.size(), through[cell]);
       single[cell] = CellSet.of(cellCount, cell);
     }
+    lineSizes = counts(allCells);
     blackLines = white.isEmpty() ? allLines : numbers(lines).union(numbers(black));
     whiteLines = black.isEmpty() ? allLines : numbers(lines).union(numbers(white));
   }
@@ -195,14 +197,29 @@ public final class Hypergraph implements Game {
 
   /** lines(R): the lines that meet {@code cells}. */
   public LineSet linesMeeting(CellSet cells) {
-    long[] words = Bits.wordsFor(lines.length);
-    for (int cell : cells.toArray()) {
-      LineSet through = linesThrough[cell];
-      for (int i = 0; i < words.length; i++) {
-        words[i] |= through.words[i];
-      }
-    }
-    return LineSet.ofWords(lines.length, words);
+    long[] meeting = Bits.wordsFor(lines.length);
+    cells.forEach(
+        cell -> {
+          long[] through = linesThrough[cell].words;
+          for (int i = 0; i < meeting.length; i++) {
+            meeting[i] |= through[i];
+          }
+        });
+    return noLines.of(meeting);
+  }
+
+  /** How many of these cells each line has. */
+  public LineNumbers counts(CellSet cells) {
+    LineNumbers counts = LineNumbers.zero(noLines, longestLine);
+    cells.forEach(cell -> counts.add(linesThrough[cell]));
+    return counts;
+  }
+
+  /** How many cells each line has outside of these. */
+  public LineNumbers countsOutside(CellSet cells) {
+    LineNumbers counts = lineSizes.copy();
+    cells.forEach(cell -> counts.subtract(linesThrough[cell]));
+    return counts;
   }
 
   @Override

@@ -29,7 +29,7 @@ public record Window(int left, int bottom, int columns, int rows) {
   }
 
   /** The least rectangle that holds this one and the cell x, y. */
-  Window with(int x, int y) {
+  public Window with(int x, int y) {
     int newLeft = Math.min(left, x);
     int newBottom = Math.min(bottom, y);
     return new Window(
@@ -40,7 +40,7 @@ public record Window(int left, int bottom, int columns, int rows) {
   }
 
   /** So many columns and rows more on each side. */
-  Window widened(int across, int up) {
+  public Window widened(int across, int up) {
     return new Window(left - across, bottom - up, columns + 2 * across, rows + 2 * up);
   }
 }

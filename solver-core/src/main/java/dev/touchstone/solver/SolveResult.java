@@ -2,6 +2,8 @@ package dev.touchstone.solver;
 
 import dev.touchstone.game.Player;
 import dev.touchstone.solver.SolveListener.Progress;
+import dev.touchstone.statement.Outcome;
+import java.util.List;
 
 /** What came out of a search. */
 public sealed interface SolveResult {
@@ -9,8 +11,33 @@ public sealed interface SolveResult {
   /** What it took. */
   Work work();
 
-  /** One player wins, and this is the proof. */
-  record Decided(Player winner, Proof proof, Work work) implements SolveResult {}
+  /**
+   * It is known how the game ends.
+   *
+   * @param outcome who wins, or that nobody does
+   * @param proofs one proof of that; or two, that neither player loses, where no certificate says
+   *     both
+   */
+  record Decided(Outcome outcome, List<Proof> proofs, Work work) implements SolveResult {
+
+    /** One player wins, and this is the proof. */
+    public Decided(Player winner, Proof proof, Work work) {
+      this(Outcome.wins(winner), List.of(proof), work);
+    }
+
+    /** The proof, or the first of two. */
+    public Proof proof() {
+      return proofs.get(0);
+    }
+
+    /** Who wins, if somebody does, as somebody always does in a weak game. */
+    public Player winner() {
+      if (!outcome.isWin()) {
+        throw new IllegalStateException("nobody wins");
+      }
+      return outcome == Outcome.BLACK ? Player.BLACK : Player.WHITE;
+    }
+  }
 
   /** A budget was used up first, here; with a checkpoint the search can go on. */
   record OutOfBudget(Budget budget, Work work, Progress reached) implements SolveResult {}

@@ -1,7 +1,10 @@
 package dev.touchstone.solver;
 
+import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Host;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.InfiniteBoard;
+import dev.touchstone.game.Player;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 
@@ -17,14 +20,16 @@ final class Supported {
    */
   private static final int MAX_LINES = 16_384;
 
+  /** In a strong game the search packs moves into words. */
+  private static final int MAX_CELLS_OF_RACE = 1023;
+
   /** For one stone a turn, and for two. */
   private static final int[] SHORTEST_RUNS = {8, 11};
 
   private Supported() {}
 
   static void require(Problem problem) {
-    require(problem.rules() != Rules.HEX, "Hex; the solver takes weak games only");
-    require(problem.rules() == Rules.WEAK, "a strong game; the solver takes weak ones only");
+    require(problem.rules() != Rules.HEX, "Hex; the solver takes weak and strong games only");
     if (problem.board() instanceof InfiniteBoard board) {
       requirePlane(problem, board);
       return;
@@ -40,10 +45,40 @@ final class Supported {
     require(
         lines <= MAX_LINES,
         "a board of %d lines; the solver takes up to %d".formatted(lines, MAX_LINES));
+    if (problem.rules() == Rules.STRONG) {
+      requireRace(problem);
+    }
+  }
+
+  private static void requireRace(Problem problem) {
+    Hypergraph game = problem.hypergraph();
+    require(problem.opening() == 1, "an opening of more stones; the solver takes one stone a turn");
+    require(
+        game.cellCount() <= MAX_CELLS_OF_RACE,
+        "a strong game of %d cells; the solver takes up to %d"
+            .formatted(game.cellCount(), MAX_CELLS_OF_RACE));
+    require(
+        !owns(problem, Player.BLACK) || !owns(problem, Player.WHITE),
+        "stones of both players that complete lines; at most one of them can have done so first");
+  }
+
+  /** Whether the initial stones of a player complete a line of the player's. */
+  private static boolean owns(Problem problem, Player player) {
+    Hypergraph game = problem.hypergraph();
+    CellSet stones = problem.setup().stones(player);
+    for (int line : game.linesOf(player).toArray()) {
+      if (stones.containsAll(game.line(line))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Tilings by bands are known to be won (solver.local.Bands); of other games nothing is known. */
   private static void requirePlane(Problem problem, InfiniteBoard board) {
+    require(
+        problem.rules() == Rules.WEAK,
+        "a strong game on an infinite board; of those the solver takes weak ones only");
     require(
         board.host().equals(Host.PLANE),
         board.notation() + "; of infinite boards the solver takes the plane only");

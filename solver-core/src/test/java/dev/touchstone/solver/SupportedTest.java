@@ -47,8 +47,14 @@ class SupportedTest {
   void otherGamesAreRefusedInOneLineEach() throws BadGameException, IOException {
     Setup setup = Notation.read("5,5,4");
     assertRefused(
-        Problem.inTurns(setup, Rules.STRONG, 1, 1),
-        "a strong game; the solver takes weak ones only");
+        Problem.inTurns(setup, Rules.STRONG, 2, 1),
+        "turns of 2 stones; the solver takes one stone a turn");
+    assertRefused(
+        Problem.inTurns(setup, Rules.STRONG, 1, 2),
+        "an opening of more stones; the solver takes one stone a turn");
+    assertRefused(
+        new Problem(setup, 1, 1, Rules.STRONG, false),
+        "runs of exactly k cells; the solver takes games in which longer ones win, too");
     assertRefused(
         Problem.inTurns(setup, Rules.WEAK, 2, 1),
         "turns of 2 stones; the solver takes one stone a turn");
@@ -57,6 +63,12 @@ class SupportedTest {
         "runs of exactly k cells; the solver takes games in which longer ones win, too");
     assertRefused(
         Problem.weak(Notation.read("4^6")), "a board of 21280 lines; the solver takes up to 16384");
+    assertRefused(
+        Problem.inTurns(Notation.read("33,33,5"), Rules.STRONG, 1, 1),
+        "a strong game of 1089 cells; the solver takes up to 1023");
+    assertRefused(
+        Problem.inTurns(Notation.read("plane 4"), Rules.STRONG, 1, 1),
+        "a strong game on an infinite board; of those the solver takes weak ones only");
   }
 
   @Test

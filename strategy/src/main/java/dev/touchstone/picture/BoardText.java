@@ -28,6 +28,9 @@ public final class BoardText {
       int width = HexText.width(width(figure, hex.columns(), cell -> mark(figure, cell)));
       return new HexText(figure, hex, coloured, width).lines(row(figure, width, coloured));
     }
+    if (figure.view().isPresent()) {
+      return new HostText(figure, figure.view().get()).lines(cell -> mark(figure, cell), coloured);
+    }
     return figure
         .board()
         .slices()
@@ -45,6 +48,9 @@ public final class BoardText {
     if (figure.board() instanceof HexBoard hex) {
       int width = HexText.width(width(figure, hex.columns(), mark));
       return new HexText(figure, hex, false, width).lines(marked(mark, width));
+    }
+    if (figure.view().isPresent()) {
+      return new HostText(figure, figure.view().get()).lines(mark, false);
     }
     return figure.board().slices().map(slices -> marked(figure, slices, mark)).orElse(List.of());
   }
@@ -110,6 +116,19 @@ public final class BoardText {
     return lines;
   }
 
+  /** What stands below a column of a picture. */
+  static String column(Figure figure, int column) {
+    return figure
+        .view()
+        .map(view -> Integer.toString(view.at(column).x()))
+        .orElseGet(() -> letters(figure, column));
+  }
+
+  /** What stands beside a row of a picture. */
+  static String row(Figure figure, int row) {
+    return Integer.toString(row + figure.view().map(view -> view.window().bottom()).orElse(1));
+  }
+
   /** The letters of a column. */
   static String letters(Figure figure, int column) {
     return figure.board().cellName(column).replaceAll("[0-9].*$", "");
@@ -147,7 +166,7 @@ public final class BoardText {
   private static String word(Figure figure, int cell) {
     String mark = mark(figure, cell);
     boolean last = figure.last().contains(cell);
-    return figure.board().cellName(cell) + ":" + (last ? "[" + mark + "]" : mark);
+    return figure.name(cell) + ":" + (last ? "[" + mark + "]" : mark);
   }
 
   private static String mark(Figure figure, int cell) {
@@ -161,7 +180,7 @@ public final class BoardText {
     return letter.isEmpty() ? figure.zone().contains(cell) ? "." : "-" : letter;
   }
 
-  private static String shaded(Figure figure, int cell, String word, boolean coloured) {
+  static String shaded(Figure figure, int cell, String word, boolean coloured) {
     return coloured ? shade(figure, cell).of(word) : word;
   }
 

@@ -9,6 +9,8 @@ enum Ink {
   PAPER(Colour.PAPER, null, 0),
   /** A line of the game between cells that lie at places of their own. */
   LINE(null, Colour.GRID, 1.5),
+  /** Where an infinite board goes on beyond what is drawn. */
+  OPEN(null, Colour.GRID, 0.6),
   CELL(Colour.CELL, Colour.GRID, 1),
   ZONE(Colour.ZONE, Colour.GRID, 1),
   /** A line of the game where lines are to be seen; a piece is shorter than the others. */

@@ -56,7 +56,7 @@ public final class Picture implements Drawing {
   private Picture(Figure figure, double margin) {
     this.figure = figure;
     this.margin = margin;
-    places = Places.of(figure.board(), figure.cells(), figure.layout(), margin);
+    places = Places.of(figure, margin);
   }
 
   /** A picture of this. */
@@ -118,6 +118,7 @@ public final class Picture implements Drawing {
     if (figure.lines() && !places.free()) {
       drawLines(pen);
     }
+    figure.view().ifPresent(view -> new HostFrame(places, view).draw(pen));
     Optional<Slices> slices = places.slices();
     if (slices.isPresent() && margin == MARGIN) {
       drawEdges(pen, slices.get());
@@ -167,12 +168,11 @@ public final class Picture implements Drawing {
     for (int number = 0; number < slices.count(); number++) {
       for (int column = 0; column < slices.slice().columns(); column++) {
         int cell = slices.cell(number, 0, column);
-        pen.word(
-            Ink.EDGE, places.x(cell), places.y(cell) + away, BoardText.letters(figure, column));
+        pen.word(Ink.EDGE, places.x(cell), places.y(cell) + away, BoardText.column(figure, column));
       }
       for (int row = 0; row < slices.slice().rows(); row++) {
         int cell = slices.cell(number, row, 0);
-        pen.word(Ink.EDGE, places.x(cell) - away, places.y(cell), Integer.toString(row + 1));
+        pen.word(Ink.EDGE, places.x(cell) - away, places.y(cell), BoardText.row(figure, row));
       }
       if (slices.count() > 1) {
         int left = slices.cell(number, slices.slice().rows() - 1, 0);
@@ -215,7 +215,7 @@ public final class Picture implements Drawing {
 
   /** In the middle of an empty cell; otherwise below what is there. */
   private void drawName(Pen pen, int cell, boolean occupied) {
-    String name = figure.board().cellName(cell);
+    String name = figure.name(cell);
     String shown = name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME - 2) + ".." : name;
     double room = places.cell() * (places.free() && occupied ? WIDE_NAME : NARROW_NAME);
     double full = Ink.NAME.size() * scale() * (occupied && !places.free() ? 0.75 : 1);

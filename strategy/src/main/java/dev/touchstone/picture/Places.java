@@ -48,17 +48,31 @@ final class Places {
   }
 
   /**
+   * The places of the cells of a figure.
+   *
+   * @param margin what is left free around them
+   */
+  static Places of(Figure figure, double margin) {
+    return figure.view().isPresent()
+        ? inRows(figure.slices().orElseThrow(), figure.cells()).moved(margin)
+        : of(figure.board(), figure.cells(), figure.layout(), margin);
+  }
+
+  /**
    * The places of so many cells.
    *
    * @param margin what is left free around them
    */
   static Places of(Board board, int cells, Optional<Layout> layout, double margin) {
-    Places places = of(board, cells, layout);
-    for (int i = 0; i < cells; i++) {
-      places.x[i] += margin;
-      places.y[i] += margin;
+    return of(board, cells, layout).moved(margin);
+  }
+
+  private Places moved(double margin) {
+    for (int i = 0; i < x.length; i++) {
+      x[i] += margin;
+      y[i] += margin;
     }
-    return places;
+    return this;
   }
 
   private static Places of(Board board, int cells, Optional<Layout> layout) {

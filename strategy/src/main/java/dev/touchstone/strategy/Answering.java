@@ -3,12 +3,13 @@ package dev.touchstone.strategy;
 import dev.touchstone.certificate.Rule;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.Player;
 import dev.touchstone.statement.Statement;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
+import java.util.function.Function;
 
 /**
  * How claims are played. What is in force is a list of <em>parts</em>: claims by OPTIONS, ORDERED,
@@ -29,10 +30,11 @@ import java.util.stream.IntStream;
  *       c_i is in force instead. T_i is what the zone of c_i and R_i have outside of N; cells of N
  *       are P's, so no stone of S is one of them, and to ask whether it is in Z_i ∪ R_i is the
  *       same. If R_i is P's already, c_i holds at once.
- *   <li><b>ORDERED</b> (T12; only for p = 1, and then it is the only part): O's stone s, wherever
- *       it lies, misses some T_i, and the first such option is taken as before. Besides Z_i and R_i
- *       it has the guards E_i. Elsewhere a stone of O's may still bring O closer to a line, so
- *       there is no stone that asks for nothing; <b>DONE</b> (T11) does, since P has won.
+ *   <li><b>ORDERED</b> (T12; then it is the only part): S, wherever it lies, misses some T_i that
+ *       has room for it, and the first such option is taken as before. With p = 1 room is the
+ *       guards E_i, which T_i has besides Z_i and R_i; with more stones it is counted by lines
+ *       ({@link Rooms}). Elsewhere a stone of O's may still bring O closer to a line, so there is
+ *       no stone that asks for nothing; <b>DONE</b> (T11) does, since P has won.
  *   <li><b>GROUPS</b> (T3): P answers in each group in which O has played, unless it has a stone
  *       there, with one stone. O had none in it before, so it has left a cell of p + 1.
  *   <li><b>POTENTIAL</b> (T4; only for p = 1): P takes the free cell of the zone with the greatest
@@ -49,88 +51,116 @@ import java.util.stream.IntStream;
  * </ul>
  *
  * <p><b>Stones too many.</b> What has to be answered may take fewer stones than P's turn has. P
- * must place the others all the same: there is no passing. They never hurt: by Lemma A, P reaches
- * the goal of a claim from more stones of its own as well. For the parts this is seen directly: a
- * zone keeps being free of O's stones when P takes a cell; a group with a stone of P is settled; a
- * line with one has no danger; stones that a Complete claim needs are not lost. So the first part
- * by OPTIONS or ORDERED goes on as if O had passed: an empty turn misses every T_i, and the first
- * option is taken that needs no more stones than are left. It is progress: Maker gets to a line
- * also if O always plays elsewhere, since by condition 2 for j = 1 some option needs no more than
- * one. Where no part is by OPTIONS, any free cell will do.
+ * must place the others all the same: there is no passing. They never hurt (Lemma A): a zone keeps
+ * being free of O's stones when P takes a cell; a group with a stone of P is settled; a line with
+ * one has no danger; stones that a Complete claim needs are not lost. So the first part by OPTIONS
+ * or ORDERED goes on as if O had passed: an empty turn misses every T_i, and the first option is
+ * taken that needs no more stones than are left. It is progress: Maker gets to a line also if O
+ * always plays elsewhere, since by condition 2 for j = 1 some option needs no more than one. Where
+ * no part is by OPTIONS, any free cell will do.
  *
  * <p><b>The first turn and the last.</b> P's first turn is the answer at the end of the
  * certificate, and stones too many up to q; of a draw (T10 c) it is stones too many only. When the
  * board fills up, O's turn or P's is cut short: the cells that P must take are free and different,
  * so there are as many.
  */
-final class Answering {
+final class Answering implements Answers {
 
   private final Statement statement;
+  private final Player player;
   private final Hypergraph game;
   private final ClaimStore claims;
   private final Parts parts;
+  private final OptionChoice choice;
 
-  /** That of the theorem's claim. */
+  /** The claim that is played, and its kind. */
+  private final int whole;
+
   private final Kind kind;
 
   private final OpenLines openLines;
   private final Danger danger;
 
-  Answering(Statement statement, ClaimStore claims, Kind kind) {
-    this.kind = kind;
+  /**
+   * How a claim is played.
+   *
+   * @param player P
+   */
+  Answering(Statement statement, Player player, ClaimStore claims, int whole) {
+    this.whole = whole;
+    kind = claims.kind(whole);
     this.statement = statement;
+    this.player = player;
     this.claims = claims;
     parts = new Parts(claims);
+    choice = new OptionChoice(statement, claims);
     game = statement.hypergraph();
     openLines = new OpenLines(game);
     danger = new Danger(game);
   }
 
-  /** The parts that a claim has on these cells, in its order. */
-  List<Part> parts(Part whole) {
-    return parts.of(whole);
+  @Override
+  public InForce beginning() {
+    Roles own = Roles.own(game.cellCount());
+    return InForce.of(parts.of(new Part(whole, own, game.noCells())));
   }
 
-  /** The first turn of the game, by a prover who moves first. */
-  Situation open(Situation now, CellSet opening) {
+  @Override
+  public Situation open(Situation now, CellSet opening) {
+    Draft draft = opened(now, opening);
+    return completed(draft, Math.min(statement.opening(), draft.free()));
+  }
+
+  /** The first turn, as far as it is asked for. */
+  Draft opened(Situation now, CellSet opening) {
     Draft draft = new Draft(game, now);
-    int stones = Math.min(statement.opening(), draft.free());
     draft.parts().addAll(now.parts());
     draft.place(opening.toArray(), Ground.OPENING, true, game.noCells());
-    return completed(draft, stones);
+    return draft;
   }
 
-  /** The answer to the opponent's last turn. */
-  Situation answer(Situation now) {
+  @Override
+  public Situation answer(Situation now) {
+    int free = game.cellCount() - now.taken().count();
+    return completed(asked(now), Math.min(statement.turn(), free));
+  }
+
+  /** The answer to the opponent's last turn, as far as it is asked for. */
+  Draft asked(Situation now) {
+    return asked(now, roles -> game.noCells());
+  }
+
+  /** The same; O has placed stones on these roles as well, whose cells have no numbers here. */
+  Draft asked(Situation now, Function<Roles, CellSet> unseen) {
     Draft draft = new Draft(game, now);
-    int stones = Math.min(statement.turn(), draft.free());
     CellSet turn = game.noCells();
     for (int cell : now.turn()) {
       turn = turn.with(cell);
     }
     for (Part part : now.parts()) {
-      CellSet struck = struck(part, turn);
-      if (struck.isEmpty()) {
-        draft.parts().add(part);
-      } else {
-        draft.parts().addAll(answerPart(draft, part, struck));
-      }
+      CellSet struck = struck(part, turn, unseen.apply(part.roles()));
+      // ORDERED answers each turn, wherever it is played.
+      boolean asked = !struck.isEmpty() || claims.rule(part.claim()) == Rule.ORDERED;
+      draft.parts().addAll(asked ? answerPart(draft, part, struck) : List.of(part));
     }
-    return completed(draft, stones);
+    return draft;
   }
 
   /**
    * What O's turn is to a part: the roles of its zone that were taken, and for ORDERED all of them,
    * since O may have come closer to a line anywhere. What P is imagined to own is no stone of O's.
    */
-  private CellSet struck(Part part, CellSet turn) {
-    CellSet roles = part.roles().rolesOn(turn.minus(part.imagined()));
+  private CellSet struck(Part part, CellSet turn, CellSet more) {
+    CellSet roles = part.roles().rolesOn(turn.minus(part.imagined())).union(more);
     return claims.rule(part.claim()) == Rule.ORDERED ? roles : roles.intersection(parts.zone(part));
   }
 
   /** The turn with so many stones in all. */
   private Situation completed(Draft draft, int stones) {
-    addExtra(draft, stones);
+    goOn(draft, stones);
+    while (draft.stones() < stones) {
+      draft.place(anywhere(draft), Ground.ANYWHERE, false);
+    }
     Promise promise = promise(draft.parts(), draft.taken(), draft.own());
     return draft.end(promise, statement.turn());
   }
@@ -141,12 +171,8 @@ final class Answering {
    */
   private List<Part> answerPart(Draft draft, Part part, CellSet struck) {
     return switch (claims.rule(part.claim())) {
-      case OPTIONS, ORDERED -> {
-        int option =
-            firstOption(part, struck.count(), struck)
-                .orElseThrow(() -> new NoAnswerException("no option is free of this move"));
-        yield taken(draft, part, option, true);
-      }
+      case OPTIONS -> taken(draft, part, choice.first(part, struck.count(), struck), true);
+      case ORDERED -> taken(draft, part, choice.first(part, statement.turn(), struck), true);
       case GROUPS, FILL -> {
         enterGroups(draft, part, struck);
         yield List.of(part);
@@ -165,20 +191,6 @@ final class Answering {
     };
   }
 
-  /** The number of the first option with at most so many stones whose T_i has no such role. */
-  private OptionalInt firstOption(Part part, int most, CellSet struck) {
-    List<ClaimStore.Option> options = claims.options(part.claim());
-    return IntStream.range(0, options.size())
-        .filter(i -> options.get(i).answer().count() <= most && !isTouched(options.get(i), struck))
-        .findFirst();
-  }
-
-  private boolean isTouched(ClaimStore.Option option, CellSet struck) {
-    return option.answer().intersects(struck)
-        || option.guards().intersects(struck)
-        || claims.zone(option.then()).intersects(struck);
-  }
-
   /** Takes an option of a part; what is in force then. */
   private List<Part> taken(Draft draft, Part part, int number, boolean asked) {
     List<ClaimStore.Option> options = claims.options(part.claim());
@@ -190,7 +202,7 @@ final class Answering {
             .toArray();
     Placed.Which which = new Placed.Which(number + 1, options.size());
     draft.take(cells, claims.kind(part.claim()).option(), asked, which);
-    return parts(part.of(option.then()));
+    return parts.of(part.of(option.then()));
   }
 
   /** P answers in each group that was entered, unless it has a stone there, if in mind only. */
@@ -222,8 +234,8 @@ final class Answering {
     }
   }
 
-  /** Stones more than needed, until the turn has so many in all. */
-  private void addExtra(Draft draft, int stones) {
+  /** Goes on as if O had passed, as long as the turn has fewer stones than so many. */
+  void goOn(Draft draft, int stones) {
     List<Part> inForce = draft.parts();
     int index = 0;
     while (index < inForce.size() && draft.stones() < stones) {
@@ -231,7 +243,7 @@ final class Answering {
       Rule rule = claims.rule(part.claim());
       OptionalInt option =
           rule == Rule.OPTIONS || rule == Rule.ORDERED
-              ? firstOption(part, stones - draft.stones(), game.noCells())
+              ? choice.find(part, stones - draft.stones(), game.noCells())
               : OptionalInt.empty();
       if (option.isPresent()) {
         inForce.remove(index);
@@ -239,9 +251,6 @@ final class Answering {
       } else {
         index++;
       }
-    }
-    while (draft.stones() < stones) {
-      draft.place(anywhere(draft), Ground.ANYWHERE, false);
     }
   }
 
@@ -252,7 +261,18 @@ final class Answering {
     CellSet zone = promise(draft.parts(), draft.taken(), draft.own()).zone();
     return kind == Kind.LINK && !zone.isEmpty()
         ? zone.first()
-        : openLines.busiest(kind.settling(draft.own(), draft.opponents()), draft.taken());
+        : openLines.busiest(
+            kind.open(statement, player, draft.own(), draft.opponents()), draft.taken());
+  }
+
+  @Override
+  public Promise promise(Situation now) {
+    return promise(now.parts(), now.taken(), now.own());
+  }
+
+  @Override
+  public int turnsToLookUp(InForce inForce) {
+    return inForce.parts().stream().mapToInt(part -> claims.turnsToLookUp(part.claim())).sum();
   }
 
   /** What these parts rely on. */

@@ -6,6 +6,7 @@ import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.LineSet;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -121,19 +122,28 @@ final class BlockedLines {
 
   private LineSet image(LineSet lines, int symmetry) throws Fault {
     int[] images = images(symmetry);
-    int[] members = lines.toArray();
-    for (int i = 0; i < members.length; i++) {
-      members[i] = images[members[i]];
-    }
+    int[] members =
+        Arrays.stream(lines.toArray())
+            .map(line -> images[line])
+            .filter(line -> line >= 0)
+            .toArray();
     return LineSet.of(game.lineCount(), members);
   }
 
-  /** T9: the image of each line under a symmetry. */
+  /**
+   * T9: the image of each line under a symmetry. On an infinite board (T20) it is -1 where it is no
+   * line that is modelled.
+   */
   int[] images(int symmetry) throws Fault {
+    int[] cells = claims.symmetry(symmetry);
+    boolean hasHoles = Arrays.stream(cells).anyMatch(cell -> cell < 0);
     int[] images = new int[game.lineCount()];
     for (int line = 0; line < images.length; line++) {
-      images[line] = game.lineNumber(claims.image(game.line(line), symmetry));
-      if (images[line] < 0) {
+      int[] members = game.line(line).toArray();
+      Arrays.setAll(members, i -> cells[members[i]]);
+      boolean isSeen = Arrays.stream(members).allMatch(cell -> cell >= 0);
+      images[line] = isSeen ? game.lineNumber(CellSet.of(game.cellCount(), members)) : -1;
+      if (images[line] < 0 && !hasHoles) {
         throw new Fault(Reason.NOT_A_SYMMETRY, "the image of line " + line + " is no line");
       }
     }

@@ -1,13 +1,18 @@
 package dev.touchstone.strategy;
 
+import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Race;
+import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Rule;
 import dev.touchstone.certificate.Tolerances;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.Motion;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The claims of a proof, each once, numbered as they were made: what a claim is made of has lower
@@ -26,13 +31,14 @@ import java.util.List;
  *     GROUPS     size, cells
  *     POTENTIAL  lines
  *     OPTIONS    for each claim the count of cells of its answer, and the cells
- *     ORDERED    the same, and behind it the count of guards, and the guards
+ *     ORDERED    the same, and behind it the count of guards, and the guards; behind all of them,
+ *                where a turn has several stones, its {@link Rooms}
  *     DONE       line
  *     SWAP       v, u
  *     IMAGE      number of the symmetry
  *     FILL       the cells that are filled
  *
- *   only of a two-sided claim: its tolerances, as {@link ToleranceRuns}
+ *   only of a two-sided claim: its tolerances, as {@link ToleranceRuns}; the far one as there
  * </pre>
  */
 final class ClaimStore {
@@ -51,6 +57,10 @@ final class ClaimStore {
   private final LongStore zones = new LongStore();
   private final LongStore needs = new LongStore();
   private final List<int[]> symmetries = new ArrayList<>();
+  private final List<Motion> motions = new ArrayList<>();
+
+  /** Worked out when it is asked for the first time; the same by whichever thread. */
+  private @Nullable Depth depth;
 
   ClaimStore(Hypergraph game) {
     this.game = game;
@@ -83,11 +93,16 @@ final class ClaimStore {
     return claim;
   }
 
-  /** Adds a two-sided claim. */
-  int add(Rule rule, Race race, int[] madeOf, int... numbers) {
+  /**
+   * Adds a two-sided claim.
+   *
+   * @param far the tolerance of lines that an infinite board has besides
+   */
+  int add(Rule rule, Race race, short far, int[] madeOf, int... numbers) {
     Kind kind = race.wins() ? Kind.WIN : Kind.HOLD;
     int claim = add(rule, kind, race.zone(), race.needs(), madeOf, numbers);
     addList(ToleranceRuns.of(race.tolerances(), game.lineCount()));
+    bytes.addNumber(ToleranceRuns.code(far));
     return claim;
   }
 
@@ -108,20 +123,37 @@ final class ClaimStore {
     symmetries.add(images.clone());
   }
 
+  /** The next symmetry of an infinite board; the image of a cell may be -1, without a number. */
+  void addMotion(Motion motion, int[] images) {
+    motions.add(motion);
+    addSymmetry(images);
+  }
+
   int symmetryCount() {
     return symmetries.size();
   }
 
   /** The image of cells under a symmetry. */
-  CellSet image(CellSet cells, int symmetry) {
+  CellSet image(CellSet cells, int symmetry) throws Fault {
     int[] members = cells.toArray();
     for (int i = 0; i < members.length; i++) {
       members[i] = symmetries.get(symmetry)[members[i]];
+      if (members[i] < 0) {
+        throw new Fault(Reason.LEAVES_WINDOW, "the image is about cells outside the window");
+      }
     }
     return CellSet.of(game.cellCount(), members);
   }
 
   // Reading.
+
+  /** How many turns may have to be looked up below a claim before groups or a potential decide. */
+  int turnsToLookUp(int claim) {
+    if (depth == null) {
+      depth = new Depth(this);
+    }
+    return depth.of(claim);
+  }
 
   Rule rule(int claim) {
     int code = bytes.from(places.get(claim)).next();
@@ -194,8 +226,17 @@ final class ClaimStore {
     ByteStore.Cursor from = operands(claim);
     list(from);
     list(from);
-    Tolerances tolerances = ToleranceRuns.read(list(from), game.lineCount());
+    Tolerances tolerances = ToleranceRuns.read(list(from), game);
     return new Race(kind(claim) == Kind.WIN, needs(claim), zone(claim), tolerances);
+  }
+
+  /** The far tolerance of a two-sided claim (docs/theorems.md, T19). */
+  short far(int claim) {
+    ByteStore.Cursor from = operands(claim);
+    for (int lists = 0; lists < 3; lists++) {
+      list(from);
+    }
+    return ToleranceRuns.tolerance(from.next());
   }
 
   /** The options of a claim by OPTIONS or ORDERED, in their order. */
@@ -214,6 +255,17 @@ final class ClaimStore {
       at = guards;
     }
     return options;
+  }
+
+  /** Of a claim by ORDERED, where a turn has several stones. */
+  Rooms rooms(int claim) {
+    int[] numbers = numbers(claim);
+    int options = madeOf(claim).length;
+    int at = 0;
+    for (int list = 0; list < 2 * options; list++) {
+      at += 1 + numbers[at];
+    }
+    return Rooms.read(game.cellCount(), options, numbers, at);
   }
 
   /** The groups of a claim by GROUPS, in their order. */
@@ -237,20 +289,12 @@ final class ClaimStore {
     return symmetries.get(number);
   }
 
+  /** The motion that a symmetry is, on an infinite board. */
+  Optional<Motion> motion(int number) {
+    return motions.isEmpty() ? Optional.empty() : Optional.of(motions.get(number));
+  }
+
   private CellSet cells(int[] numbers, int from, int to) {
     return CellSet.of(game.cellCount(), Arrays.copyOfRange(numbers, from, to));
-  }
-
-  /** What a claim by IMAGE is the image of, on its cells. */
-  Part imaged(Part part) {
-    int symmetry = numbers(part.claim())[0];
-    return part.of(madeOf(part.claim())[0], part.roles().within(symmetries.get(symmetry)));
-  }
-
-  /** What a claim by SWAP changes, on its cells. */
-  Part swapped(Part part) {
-    int[] exchanged = numbers(part.claim());
-    Roles inner = part.roles().exchanging(exchanged[0], exchanged[1]);
-    return part.of(madeOf(part.claim())[0], inner);
   }
 }

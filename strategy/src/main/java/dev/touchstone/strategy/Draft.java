@@ -77,10 +77,15 @@ final class Draft {
     place(new int[] {cell}, ground, asked, game.noCells());
   }
 
+  /** The stones so far, by what they rest on. */
+  List<Placed> placed() {
+    return List.copyOf(placed);
+  }
+
   /** The moment after this turn. */
   Situation end(Promise promise, int turn) {
     Reply reply = new Reply(placed, now.turn(), promise);
     int left = Math.min(turn, free());
-    return new Situation(own, now.opponents(), parts, true, left, List.of(), reply);
+    return new Situation(own, now.opponents(), InForce.of(parts), true, left, List.of(), reply);
   }
 }

@@ -2,6 +2,7 @@ package dev.touchstone.strategy;
 
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.LineSet;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
@@ -25,7 +26,7 @@ enum Kind {
 
     @Override
     boolean isReached(Statement statement, Player player, CellSet own) {
-      return blocksAll(statement.hypergraph(), own);
+      return blocksAll(statement, player, own);
     }
 
     /** A player who blocks may have got a line by the way, where a line wins for both. */
@@ -35,14 +36,14 @@ enum Kind {
     }
 
     @Override
-    CellSet settling(CellSet own, CellSet opponents) {
-      return own;
+    LineSet open(Statement statement, Player player, CellSet own, CellSet opponents) {
+      return openToOpponent(statement, player, own);
     }
   },
   COMPLETE(1, Ground.COMPLETE_OPTION) {
     @Override
     boolean isReached(Statement statement, Player player, CellSet own) {
-      return ownedLine(statement.hypergraph(), own).isPresent();
+      return ownedLine(statement, player, own).isPresent();
     }
 
     @Override
@@ -51,8 +52,8 @@ enum Kind {
     }
 
     @Override
-    CellSet settling(CellSet own, CellSet opponents) {
-      return opponents;
+    LineSet open(Statement statement, Player player, CellSet own, CellSet opponents) {
+      return openToOwn(statement, player, opponents);
     }
   },
   /** P completes a line before O does. */
@@ -64,7 +65,7 @@ enum Kind {
 
     @Override
     boolean isReached(Statement statement, Player player, CellSet own) {
-      return ownedLine(statement.hypergraph(), own).isPresent();
+      return ownedLine(statement, player, own).isPresent();
     }
 
     @Override
@@ -73,8 +74,8 @@ enum Kind {
     }
 
     @Override
-    CellSet settling(CellSet own, CellSet opponents) {
-      return opponents;
+    LineSet open(Statement statement, Player player, CellSet own, CellSet opponents) {
+      return openToOwn(statement, player, opponents);
     }
   },
   /** O does not complete a line before P does. */
@@ -86,8 +87,7 @@ enum Kind {
 
     @Override
     boolean isReached(Statement statement, Player player, CellSet own) {
-      Hypergraph game = statement.hypergraph();
-      return blocksAll(game, own) || ownedLine(game, own).isPresent();
+      return blocksAll(statement, player, own) || ownedLine(statement, player, own).isPresent();
     }
 
     @Override
@@ -96,8 +96,8 @@ enum Kind {
     }
 
     @Override
-    CellSet settling(CellSet own, CellSet opponents) {
-      return own;
+    LineSet open(Statement statement, Player player, CellSet own, CellSet opponents) {
+      return openToOpponent(statement, player, own);
     }
   },
   /** Link of Hex: P comes to own a chain between two ends; in the end, between P's sides. */
@@ -116,8 +116,8 @@ enum Kind {
 
     /** There are no lines. */
     @Override
-    CellSet settling(CellSet own, CellSet opponents) {
-      return own;
+    LineSet open(Statement statement, Player player, CellSet own, CellSet opponents) {
+      return openToOpponent(statement, player, own);
     }
   };
 
@@ -174,7 +174,7 @@ enum Kind {
 
   private static List<Decision> decisionsOfCompleting(
       Statement statement, Player player, CellSet own) {
-    return ownedLine(statement.hypergraph(), own).stream()
+    return ownedLine(statement, player, own).stream()
         .<Decision>map(line -> new Decision.Line(player, line))
         .toList();
   }
@@ -183,7 +183,7 @@ enum Kind {
       Statement statement, Player player, CellSet own) {
     boolean strong = statement.rules() == Rules.STRONG;
     List<Decision> decisions = new ArrayList<>();
-    if (blocksAll(statement.hypergraph(), own)) {
+    if (blocksAll(statement, player, own)) {
       decisions.add(
           strong ? new Decision.NoLineLeft(player.opponent()) : new Decision.Blocked(player));
     }
@@ -194,12 +194,13 @@ enum Kind {
     return decisions;
   }
 
-  private static boolean blocksAll(Hypergraph game, CellSet own) {
-    return game.linesMeeting(own).containsAll(game.allLines());
+  private static boolean blocksAll(Statement statement, Player player, CellSet own) {
+    return openToOpponent(statement, player, own).isEmpty();
   }
 
-  private static Optional<CellSet> ownedLine(Hypergraph game, CellSet own) {
-    for (int line = 0; line < game.lineCount(); line++) {
+  private static Optional<CellSet> ownedLine(Statement statement, Player player, CellSet own) {
+    Hypergraph game = statement.hypergraph();
+    for (int line : game.linesOf(player).toArray()) {
       if (own.containsAll(game.line(line))) {
         return Optional.of(game.line(line));
       }
@@ -207,6 +208,19 @@ enum Kind {
     return Optional.empty();
   }
 
-  /** The stones that make a line of no more interest to P. */
-  abstract CellSet settling(CellSet own, CellSet opponents);
+  /**
+   * The lines that still matter to P: those by which P wins, as long as O has no stone there, if P
+   * is to complete one; otherwise those by which O wins, as long as P has none.
+   */
+  abstract LineSet open(Statement statement, Player player, CellSet own, CellSet opponents);
+
+  private static LineSet openToOwn(Statement statement, Player player, CellSet opponents) {
+    Hypergraph game = statement.hypergraph();
+    return game.linesOf(player).minus(game.linesMeeting(opponents));
+  }
+
+  private static LineSet openToOpponent(Statement statement, Player player, CellSet own) {
+    Hypergraph game = statement.hypergraph();
+    return game.linesOf(player.opponent()).minus(game.linesMeeting(own));
+  }
 }

@@ -16,8 +16,11 @@ final class Margins {
 
   private Margins() {}
 
-  /** The lines with so little to spare, the least first. */
-  static List<Margin> of(Strategy strategy, Situation now) {
+  /**
+   * The lines with so little to spare, the least first. Of an infinite board only those that meet
+   * the zone: all others have the far tolerance.
+   */
+  static List<Margin> of(Strategy strategy, Cells numbers, Situation now) {
     ClaimStore claims = strategy.claims();
     Hypergraph game = strategy.statement().hypergraph();
     List<Margin> margins = new ArrayList<>();
@@ -28,8 +31,12 @@ final class Margins {
       Race race = claims.race(part.claim());
       for (int line = 0; line < game.lineCount(); line++) {
         short most = race.tolerances().of(line);
-        CellSet cells = part.roles().cellsOf(game.line(line));
-        if (most != Tolerances.ANY && !cells.intersects(now.own())) {
+        if (most == Tolerances.ANY) {
+          continue;
+        }
+        CellSet cells = numbers.set(part.roles().cellsOf(game.line(line)).toArray());
+        boolean meets = !(numbers instanceof HostCells) || game.line(line).intersects(race.zone());
+        if (meets && !cells.intersects(now.own())) {
           int spare = most - cells.countIn(now.opponents());
           if (spare <= MOST) {
             margins.add(new Margin(cells, spare));

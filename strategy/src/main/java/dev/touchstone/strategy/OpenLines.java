@@ -13,9 +13,8 @@ final class OpenLines {
     this.game = game;
   }
 
-  /** The free cell on most lines without one of these blocking stones, the lowest among equals. */
-  int busiest(CellSet blocking, CellSet taken) {
-    LineSet open = game.allLines().minus(game.linesMeeting(blocking));
+  /** The free cell on most of these lines, the lowest among equals. */
+  int busiest(LineSet open, CellSet taken) {
     int best = -1;
     int most = -1;
     for (int cell : game.allCells().minus(taken).toArray()) {

@@ -1,7 +1,6 @@
 package dev.touchstone.strategy;
 
 import dev.touchstone.certificate.Rule;
-import dev.touchstone.game.Board;
 import dev.touchstone.game.CellSet;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +19,10 @@ final class Order {
     List<String> lines = new ArrayList<>();
     for (Part part : game.parts()) {
       if (game.strategy().claims().rule(part.claim()) == Rule.ORDERED) {
-        lines.add("options, of which the first is played that a move leaves alone:");
+        boolean single = game.strategy().statement().turn() == 1;
+        lines.add(
+            "options, of which the first is played that a %s leaves alone:"
+                .formatted(single ? "move" : "turn"));
         lines.addAll(options(game, part));
       }
     }
@@ -28,7 +30,8 @@ final class Order {
   }
 
   private static List<String> options(Playing game, Part part) {
-    Board board = game.strategy().statement().board();
+    Cells cells = game.cells();
+    boolean single = game.strategy().statement().turn() == 1;
     ClaimStore claims = game.strategy().claims();
     CellSet free = game.free();
     List<String> lines = new ArrayList<>();
@@ -36,14 +39,16 @@ final class Order {
     for (int i = 0; i < options.size() && i < LISTED; i++) {
       ClaimStore.Option option = options.get(i);
       CellSet roles = claims.zone(option.then()).union(option.answer()).union(option.guards());
-      CellSet answer = part.roles().cellsOf(option.answer());
-      CellSet touched = part.roles().cellsOf(roles).intersection(free);
+      CellSet answer = cells.set(part.roles().cellsOf(option.answer()).toArray());
+      CellSet touched = cells.set(part.roles().cellsOf(roles).toArray()).intersection(free);
       lines.add(
-          "  %d: %s, unless the move is on %s"
-              .formatted(
-                  i + 1,
-                  answer.isEmpty() ? "anything" : names(board, answer),
-                  all(board, touched)));
+          "  %d: %s, unless %s on %s"
+                  .formatted(
+                      i + 1,
+                      answer.isEmpty() ? "anything" : names(cells, answer),
+                      single ? "the move is" : "a stone is",
+                      all(cells, touched))
+              + (single ? "" : limits(claims.rooms(part.claim()).limitedLines(i))));
     }
     if (options.size() > LISTED) {
       lines.add("  and %d more".formatted(options.size() - LISTED));
@@ -51,15 +56,22 @@ final class Order {
     return lines;
   }
 
-  private static String all(Board board, CellSet cells) {
-    return cells.count() > LISTED
-        ? "one of %d cells".formatted(cells.count())
-        : cells.isEmpty() ? "no cell" : names(board, cells);
+  private static String all(Cells cells, CellSet some) {
+    return some.count() > LISTED
+        ? "one of %d cells".formatted(some.count())
+        : some.isEmpty() ? "no cell" : names(cells, some);
   }
 
-  private static String names(Board board, CellSet cells) {
+  /** Where a turn has several stones, too many of them on a line may rule out an option as well. */
+  private static String limits(int lines) {
+    return lines == 0
+        ? ""
+        : ", or too many on %s".formatted(lines == 1 ? "a line" : "one of " + lines + " lines");
+  }
+
+  private static String names(Cells cells, CellSet some) {
     StringJoiner names = new StringJoiner(" ");
-    cells.forEach(cell -> names.add(board.cellName(cell)));
+    some.forEach(cell -> names.add(cells.name(cell)));
     return names.toString();
   }
 }

@@ -1,6 +1,5 @@
 package dev.touchstone.strategy;
 
-import dev.touchstone.game.Board;
 import dev.touchstone.game.CellSet;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,17 +28,19 @@ public final class Outlook {
     if (!game.strategy().isTwoSided() || game.isDecided()) {
       return List.of();
     }
-    Board board = game.strategy().statement().board();
+    Cells cells = game.cells();
     return Threat.of(game).stream()
         .map(
             threat ->
-                "Threat: %s completes %s."
-                    .formatted(board.cellName(threat.cell()), name(board, threat.line())))
+                "Threat: %s %s %s."
+                    .formatted(
+                        all(cells, threat.missing(), " and "),
+                        threat.missing().count() == 1 ? "completes" : "complete",
+                        line(cells, threat.line())))
         .toList();
   }
 
   private static List<String> margins(Playing game) {
-    Board board = game.strategy().statement().board();
     List<Margin> margins = game.margins();
     List<String> words = new ArrayList<>();
     for (int spare = 0; spare <= 1; spare++) {
@@ -48,15 +49,22 @@ public final class Outlook {
       if (!those.isEmpty()) {
         words.add(
             "The claim has %s to spare on %s."
-                .formatted(stones == 0 ? "no stone" : "1 stone", lines(board, those)));
+                .formatted(stones == 0 ? "no stone" : "1 stone", lines(game.cells(), those)));
       }
     }
+    game.farTolerance()
+        .ifPresent(
+            most ->
+                words.add(
+                    "On lines that miss its zone and its stones the claim bears %s of the other player."
+                        .formatted(
+                            most == 0 ? "no stone" : most == 1 ? "1 stone" : most + " stones")));
     return words;
   }
 
-  private static String lines(Board board, List<Margin> margins) {
+  private static String lines(Cells cells, List<Margin> margins) {
     StringJoiner names = new StringJoiner(", ");
-    margins.stream().limit(LISTED).forEach(margin -> names.add(name(board, margin.line())));
+    margins.stream().limit(LISTED).forEach(margin -> names.add(line(cells, margin.line())));
     int more = margins.size() - LISTED;
     return more <= 0
         ? names.toString()
@@ -64,9 +72,13 @@ public final class Outlook {
   }
 
   /** a1-b1-c1. */
-  private static String name(Board board, CellSet line) {
-    StringJoiner names = new StringJoiner("-");
-    line.forEach(cell -> names.add(board.cellName(cell)));
+  private static String line(Cells cells, CellSet line) {
+    return all(cells, line, cells instanceof HostCells ? " " : "-");
+  }
+
+  private static String all(Cells cells, CellSet set, String between) {
+    StringJoiner names = new StringJoiner(between);
+    set.forEach(cell -> names.add(cells.name(cell)));
     return names.toString();
   }
 }

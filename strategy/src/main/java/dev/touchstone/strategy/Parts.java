@@ -41,8 +41,8 @@ final class Parts {
   /** What is played in place of a claim, or beside what its rule does itself. */
   private List<Part> below(Part part) {
     return switch (claims.rule(part.claim())) {
-      case IMAGE -> List.of(claims.imaged(part));
-      case SWAP -> List.of(claims.swapped(part));
+      case IMAGE -> List.of(imaged(part));
+      case SWAP -> List.of(swapped(part));
       case BOTH, JOIN -> IntStream.of(claims.madeOf(part.claim())).mapToObj(part::of).toList();
       case FILL -> {
         CellSet filled = part.roles().cellsOf(claims.filled(part.claim()));
@@ -52,6 +52,22 @@ final class Parts {
       case COVER, RECALL, KEEP, SYMMETRY, ANSWER, FOCUS, LEAVE, END, TILE, TILED, TILING ->
           throw noClaim(part);
     };
+  }
+
+  /** What a claim by IMAGE is the image of, on its cells. */
+  private Part imaged(Part part) {
+    int symmetry = claims.numbers(part.claim())[0];
+    Roles inner = part.roles().within(claims.symmetry(symmetry));
+    return part.of(
+        claims.madeOf(part.claim())[0],
+        claims.motion(symmetry).map(motion -> inner.moved(part.roles(), motion)).orElse(inner));
+  }
+
+  /** What a claim by SWAP changes, on its cells. */
+  private Part swapped(Part part) {
+    int[] exchanged = claims.numbers(part.claim());
+    Roles inner = part.roles().exchanging(exchanged[0], exchanged[1]);
+    return part.of(claims.madeOf(part.claim())[0], inner);
   }
 
   /** A captured pair is answered by itself; a dead cell is not answered at all (T17). */

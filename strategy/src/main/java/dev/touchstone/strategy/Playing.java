@@ -3,10 +3,14 @@ package dev.touchstone.strategy;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Player;
+import dev.touchstone.game.Setup;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
@@ -17,37 +21,58 @@ import java.util.stream.Stream;
 public final class Playing {
 
   private final Strategy strategy;
-  private final Answering answering;
+  private final Cells cells;
+  private final Answers answers;
   private final List<Situation> history = new ArrayList<>();
 
-  Playing(Strategy strategy, Answering answering) {
+  Playing(Strategy strategy, Cells cells, Answers answers) {
     this.strategy = strategy;
-    this.answering = answering;
+    this.cells = cells;
+    this.answers = answers;
     Statement statement = strategy.statement();
     Player player = strategy.player();
-    Roles own = Roles.own(statement.hypergraph().cellCount());
-    int free = statement.hypergraph().cellCount() - statement.taken().count();
+    int free = isEndless() ? statement.opening() : cells.count() - statement.taken().count();
     history.add(
         new Situation(
-            statement.setup().stones(player),
-            statement.setup().stones(player.opponent()),
-            answering.parts(new Part(strategy.last(), own, statement.hypergraph().noCells())),
+            stones(statement.setup(), player),
+            stones(statement.setup(), player.opponent()),
+            answers.beginning(),
             statement.setup().first() != player,
             Math.min(statement.opening(), free),
             List.of(),
             null));
   }
 
+  private CellSet stones(Setup setup, Player player) {
+    return cells.set(setup.stones(player).toArray());
+  }
+
+  /** Whether it is on an infinite board. */
+  private boolean isEndless() {
+    return cells instanceof HostCells;
+  }
+
   public Strategy strategy() {
     return strategy;
   }
 
-  private Hypergraph game() {
-    return strategy.statement().hypergraph();
+  /** The numbers and names of the cells in this game. */
+  public Cells cells() {
+    return cells;
   }
 
   private Situation now() {
     return history.get(history.size() - 1);
+  }
+
+  /** The lines through a cell, whose ever they are. */
+  public List<CellSet> linesThrough(int cell) {
+    if (cells instanceof HostCells host) {
+      Runs runs = new Runs(host);
+      return runs.through(host.at(cell)).stream().map(runs::numbers).distinct().toList();
+    }
+    Hypergraph game = strategy.statement().hypergraph();
+    return Arrays.stream(game.linesThrough(cell).toArray()).mapToObj(game::line).toList();
   }
 
   /** Whose turn it is. */
@@ -65,14 +90,19 @@ public final class Playing {
     return player == strategy.player() ? now().own() : now().opponents();
   }
 
-  /** The cells without a stone. */
+  /** The cells without a stone; of an infinite board those that have numbers by now. */
   public CellSet free() {
-    return game().allCells().minus(now().taken());
+    return cells.all().minus(now().taken());
+  }
+
+  /** Whether this cell has no stone. */
+  public boolean isFree(int cell) {
+    return now().isFree(cell);
   }
 
   /** Whether the board is full. */
   public boolean isOver() {
-    return free().isEmpty();
+    return !isEndless() && free().isEmpty();
   }
 
   /** How many stones the opponent still has to place before the strategy answers. */
@@ -91,12 +121,29 @@ public final class Playing {
    * or, in a strong game, was first.
    */
   public boolean isDecided() {
-    return strategy.kind().isReached(strategy.statement(), strategy.player(), now().own());
+    return isEndless()
+        ? !decisions().isEmpty()
+        : strategy.kind().isReached(strategy.statement(), strategy.player(), now().own());
   }
 
   /** All that is decided for good, by the kind of the claim that is played. */
   public List<Decision> decisions() {
+    if (cells instanceof HostCells host) {
+      return decisions(host);
+    }
     return strategy.kind().decisions(strategy.statement(), strategy.player(), now().own());
+  }
+
+  /** On an infinite board there are always lines left: only who has one has decided the game. */
+  private List<Decision> decisions(HostCells host) {
+    Statement statement = strategy.statement();
+    boolean hasLines = statement.rules() == Rules.STRONG || strategy.player() == Player.BLACK;
+    return hasLines && statement.overlineWins()
+        ? new Runs(host)
+            .owned(now().own()).stream()
+                .<Decision>map(line -> new Decision.Line(strategy.player(), line))
+                .toList()
+        : List.of();
   }
 
   /**
@@ -114,7 +161,7 @@ public final class Playing {
    * potential decide, or a line is complete.
    */
   public int turnsToLookUp() {
-    return now().parts().stream().mapToInt(part -> strategy.turnsToLookUp(part.claim())).sum();
+    return answers.turnsToLookUp(now().inForce());
   }
 
   /** The stones since the initial position, in order, whoever placed them. */
@@ -131,11 +178,7 @@ public final class Playing {
 
   /** The last stones: of the strategy's turn, or of the opponent's as far as it has come. */
   public CellSet last() {
-    CellSet last = game().noCells();
-    for (int cell : now().reply() == null ? now().turn() : now().placed()) {
-      last = last.with(cell);
-    }
-    return last;
+    return cells.set(now().reply() == null ? now().turn() : now().placed());
   }
 
   /** The last turn of the strategy's, and why, if it has had one. */
@@ -156,7 +199,15 @@ public final class Playing {
 
   /** What the strategy relies on now. */
   public Promise promise() {
-    return answering.promise(now().parts(), now().taken(), now().own());
+    return answers.promise(now());
+  }
+
+  Answers answers() {
+    return answers;
+  }
+
+  Situation situation() {
+    return now();
   }
 
   List<Part> parts() {
@@ -167,7 +218,20 @@ public final class Playing {
    * The lines on which the claims in force have no stone or only one to spare, the former first.
    */
   public List<Margin> margins() {
-    return Margins.of(strategy, now());
+    return Margins.of(strategy, cells, now());
+  }
+
+  /**
+   * Of a strong game on an infinite board, how many stones the opponent may have on any line that
+   * the claim in force does not look at (docs/theorems.md, T19).
+   */
+  public OptionalInt farTolerance() {
+    return isEndless()
+        ? now().parts().stream()
+            .filter(part -> strategy.claims().kind(part.claim()).isTwoSided())
+            .mapToInt(part -> strategy.claims().far(part.claim()))
+            .min()
+        : OptionalInt.empty();
   }
 
   /** A stone of the opponent's, which must be on a free cell. */
@@ -175,7 +239,7 @@ public final class Playing {
     if (strategyMoves()) {
       throw new IllegalStateException("it is the strategy's turn");
     }
-    if (cell < 0 || cell >= game().cellCount() || !now().isFree(cell)) {
+    if (!cells.all().contains(cell) || !isFree(cell)) {
       throw new IllegalArgumentException("no free cell " + cell);
     }
     history.add(now().afterOpponent(cell));
@@ -187,12 +251,13 @@ public final class Playing {
     if (now.opponentMoves()) {
       throw new IllegalStateException("it is the opponent's turn");
     }
-    Situation then =
-        history.size() > 1
-            ? answering.answer(now)
-            : answering.open(now, strategy.opening().orElse(game().noCells()));
+    Situation then = history.size() > 1 ? answers.answer(now) : answers.open(now, opening());
     history.add(then);
     return Optional.ofNullable(then.reply()).orElseThrow();
+  }
+
+  private CellSet opening() {
+    return strategy.opening().orElse(strategy.statement().hypergraph().noCells());
   }
 
   /** Takes back the last stone of the opponent's, or the last answer; whether there was one. */

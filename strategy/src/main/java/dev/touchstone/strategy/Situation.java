@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * A moment of a game.
  *
  * @param own stones of the prover
- * @param parts the claims in force: by OPTIONS, GROUPS, POTENTIAL or STONES, with disjoint zones
+ * @param inForce the claims in force
  * @param opponentMoves whether it is the opponent's turn
  * @param left the stones that the opponent still has to place in its turn; none if the board is
  *     full
@@ -19,19 +19,23 @@ import org.jspecify.annotations.Nullable;
 record Situation(
     CellSet own,
     CellSet opponents,
-    List<Part> parts,
+    InForce inForce,
     boolean opponentMoves,
     int left,
     List<Integer> turn,
     @Nullable Reply reply) {
 
   Situation {
-    parts = List.copyOf(parts);
     turn = List.copyOf(turn);
   }
 
   CellSet taken() {
     return own.union(opponents);
+  }
+
+  /** The claims in force, but for those of tiles. */
+  List<Part> parts() {
+    return inForce.parts();
   }
 
   boolean isFree(int cell) {
@@ -42,7 +46,7 @@ record Situation(
   Situation afterOpponent(int cell) {
     List<Integer> stones = new ArrayList<>(turn);
     stones.add(cell);
-    return new Situation(own, opponents.with(cell), parts, left > 1, left - 1, stones, null);
+    return new Situation(own, opponents.with(cell), inForce, left > 1, left - 1, stones, null);
   }
 
   /** The cells of the stones that led here: of a whole turn of the strategy, one of the other. */

@@ -11,11 +11,16 @@ import dev.touchstone.certificate.Tile;
 import dev.touchstone.certificate.TileStep;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Host;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Motion;
+import dev.touchstone.game.Window;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -29,14 +34,22 @@ final class StoredClaims implements Claims<Integer> {
 
   private static final int[] NONE = {};
 
+  private final Statement statement;
   private final Hypergraph game;
   private final ClaimStore store;
   private final boolean isHex;
+
+  /** The tiles that are won, the tilings, and the claims of the tile that is open. */
+  private final List<PlaneTiling.Won> tiles = new ArrayList<>();
+
+  private final List<PlaneTiling> tilings = new ArrayList<>();
+  private @Nullable StoredClaims inTile;
   private final TwoSidedClaims twoSided;
   private int last = -1;
   private @Nullable CellSet opening;
 
   StoredClaims(Statement statement, ClaimStore store) {
+    this.statement = statement;
     game = statement.hypergraph();
     this.store = store;
     isHex = statement.rules() == Rules.HEX;
@@ -134,30 +147,58 @@ final class StoredClaims implements Claims<Integer> {
     return store.add(Rule.FILL, Kind.LINK, answered, needs, new int[] {claim}, filled.toArray());
   }
 
-  /** {@link Strategy} reads no proof of an infinite board. */
   @Override
-  public void motion(Motion motion) throws Fault {
-    throw new Fault(Reason.UNSUPPORTED_STATEMENT, "an infinite board is not played");
+  public void motion(Motion motion) {
+    store.addMotion(motion, images(((InfiniteBoard) statement.board()).cells(), motion));
   }
 
+  /** T20: the number of each cell's image, or -1 if it has none. */
+  private static int[] images(Window numbered, Motion motion) {
+    int[] images = new int[numbered.columns() * numbered.rows()];
+    for (int cell = 0; cell < images.length; cell++) {
+      long x = motion.x(numbered.x(cell), numbered.y(cell));
+      long y = motion.y(numbered.x(cell), numbered.y(cell));
+      images[cell] = numbered.contains(x, y) ? numbered.cell((int) x, (int) y) : -1;
+    }
+    return images;
+  }
+
+  /** The proof of a tile is one of a game of its own; {@link #tile} is told what it has left. */
   @Override
   public Claims<Integer> within(Tile tile) throws Fault {
-    throw ofThePlane();
+    if (!(statement.board() instanceof InfiniteBoard board && board.host().equals(Host.PLANE))) {
+      throw new Fault(Reason.RULE_OF_THE_PLANE, "tiles are for the whole plane");
+    }
+    inTile = new StoredClaims(tile.statement(), new ClaimStore(tile.hypergraph()));
+    return inTile;
   }
 
   @Override
   public Integer tile(Tile tile, Integer proof) {
-    return proof;
+    StoredClaims proved = Objects.requireNonNull(inTile);
+    tiles.add(new PlaneTiling.Won(tile, proved.store, proof));
+    inTile = null;
+    return block(Rule.TILED, game.noCells(), NONE, tiles.size() - 1);
   }
 
   @Override
-  public Integer tiling(List<Integer> tiles, TileStep.Tiling tiling) throws Fault {
-    throw ofThePlane();
+  public Integer tiling(List<Integer> claims, TileStep.Tiling step) throws Fault {
+    List<PlaneTiling.Won> won = new ArrayList<>();
+    for (int claim : claims) {
+      if (store.rule(claim) != Rule.TILED) {
+        throw new Fault(Reason.WRONG_OPERAND, "TILING is of tiles only");
+      }
+      won.add(tiles.get(store.numbers(claim)[0]));
+    }
+    tilings.add(new PlaneTiling(won, step));
+    return block(Rule.TILING, game.noCells(), NONE, tilings.size() - 1);
   }
 
-  /** {@link Strategy} reads no proof on an infinite board, so that this is one of another game. */
-  private static Fault ofThePlane() {
-    return new Fault(Reason.RULE_OF_THE_PLANE, "tiles are for the whole plane");
+  /** The tiling that the claim at the end is, if it is one. */
+  Optional<PlaneTiling> tiling() {
+    return store.rule(last) == Rule.TILING
+        ? Optional.of(tilings.get(store.numbers(last)[0]))
+        : Optional.empty();
   }
 
   @Override

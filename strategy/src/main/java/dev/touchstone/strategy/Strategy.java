@@ -3,11 +3,9 @@ package dev.touchstone.strategy;
 import dev.touchstone.certificate.CertificateReader;
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Replay;
-import dev.touchstone.certificate.Rule;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.certificate.Transport;
 import dev.touchstone.game.CellSet;
-import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
@@ -30,18 +28,16 @@ public final class Strategy {
   private final ClaimStore claims;
   private final int last;
   private final @Nullable CellSet opening;
+  private final @Nullable PlaneTiling tiling;
   private final CertificateReader read;
   private final Player player;
 
-  /** Worked out when it is asked for the first time; the same by whichever thread. */
-  private @Nullable Depth depth;
-
-  private Strategy(
-      Statement statement, ClaimStore claims, StoredClaims end, CertificateReader read) {
-    this.statement = statement;
+  private Strategy(ClaimStore claims, StoredClaims end, CertificateReader read) {
+    statement = read.statement();
     this.claims = claims;
     last = end.last();
     opening = end.opening().orElse(null);
+    tiling = end.tiling().orElse(null);
     this.read = read;
     List<Player> players = players(statement, kind());
     player = players.get(players.size() - 1);
@@ -52,6 +48,7 @@ public final class Strategy {
     claims = other.claims;
     last = other.last;
     opening = other.opening;
+    tiling = other.tiling;
     read = other.read;
     this.player = player;
   }
@@ -62,39 +59,22 @@ public final class Strategy {
    */
   public static Strategy read(Statement statement, InputStream certificate)
       throws IOException, UnplayableException {
-    if (!statement.hypergraph().isShared()) {
-      throw new UnplayableException(
-          "proofs of games with lines of one player's are verified; they cannot be played yet");
-    }
-    if (statement.board() instanceof InfiniteBoard) {
-      throw new UnplayableException(
-          "proofs on infinite boards are verified; they cannot be played yet");
-    }
-    ClaimStore claims = new ClaimStore(statement.hypergraph());
-    StoredClaims stored = new StoredClaims(statement, claims);
-    Replay<Integer> replay = new Replay<>(statement.hypergraph(), stored);
     try {
       CertificateReader reader =
           new CertificateReader(statement, certificate, Transport.OUTPUT_CAP);
+      Statement seen = reader.statement();
+      ClaimStore claims = new ClaimStore(seen.hypergraph());
+      StoredClaims stored = new StoredClaims(seen, claims);
+      Replay<Integer> replay = new Replay<>(seen.hypergraph(), stored);
       Step step;
       do {
         step = reader.next();
-        requirePlayable(statement, step);
         replay.take(step);
       } while (!(step instanceof Step.End));
-      return new Strategy(statement, claims, stored, reader);
+      return new Strategy(claims, stored, reader);
     } catch (Fault fault) {
       throw new UnplayableException(
           "the certificate cannot be read: " + fault.reason() + ": " + fault.detail(), fault);
-    }
-  }
-
-  /** Two-sided claims for turns of several stones are read by the verifiers alone. */
-  private static void requirePlayable(Statement statement, Step step) throws UnplayableException {
-    if (statement.turn() > 1 && (step.rule() == Rule.DONE || step.rule() == Rule.ORDERED)) {
-      throw new UnplayableException(
-          "proofs by %s with %s stones a turn are verified; they cannot be played yet"
-              .formatted(step.rule(), statement.turn()));
     }
   }
 
@@ -108,6 +88,7 @@ public final class Strategy {
     return kind().isTwoSided();
   }
 
+  /** What is proved; of an infinite board as far as the certificate's window shows it. */
   public Statement statement() {
     return statement;
   }
@@ -144,20 +125,20 @@ public final class Strategy {
 
   /** The number of claims, each counted once however often it is used. */
   public int claimCount() {
-    return claims.size();
+    int ofTiles =
+        tiling == null ? 0 : tiling.tiles().stream().mapToInt(won -> won.claims().size()).sum();
+    return claims.size() + ofTiles;
   }
 
   /** How many turns the strategy may have to look up before groups or a potential decide. */
   public int depth() {
-    return claims.size() == 0 ? 0 : turnsToLookUp(last);
-  }
-
-  /** The same below this claim. */
-  int turnsToLookUp(int claim) {
-    if (depth == null) {
-      depth = new Depth(claims);
+    if (tiling != null) {
+      return tiling.tiles().stream()
+          .mapToInt(won -> won.claims().turnsToLookUp(won.claim()))
+          .max()
+          .orElse(0);
     }
-    return depth.of(claim);
+    return claims.size() == 0 ? 0 : claims.turnsToLookUp(last);
   }
 
   /** The zone of the theorem's claim: where the strategy plays at all. */
@@ -165,9 +146,25 @@ public final class Strategy {
     return claims.zone(last);
   }
 
+  /** The tiling of the plane by which it plays, if it does. */
+  public Optional<PlaneTiling> tiling() {
+    return Optional.ofNullable(tiling);
+  }
+
   /** A new game. */
   public Playing play() {
-    return new Playing(this, new Answering(statement, claims, kind()));
+    Cells cells = Cells.of(statement);
+    return new Playing(this, cells, answers(cells));
+  }
+
+  private Answers answers(Cells cells) {
+    if (cells instanceof HostCells host && tiling != null) {
+      return new TilingAnswering(statement, host, tiling);
+    }
+    Answering answering = new Answering(statement, player, claims, last);
+    return cells instanceof HostCells host
+        ? new HostAnswering(statement, host, answering)
+        : answering;
   }
 
   ClaimStore claims() {

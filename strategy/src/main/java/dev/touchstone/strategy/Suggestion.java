@@ -2,6 +2,7 @@ package dev.touchstone.strategy;
 
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.LineSet;
 import java.math.BigInteger;
 import java.util.Optional;
 
@@ -19,11 +20,15 @@ public record Suggestion(int cell, Optional<Integer> turns, int lines) {
    * The last stone of a turn is tried on each free cell, with its answer: most turns to look up
    * first; then the heaviest lines on the board, if it is the opponent who wants one, or else the
    * lightest (in Hex, a stone that has to be answered); then the lowest cell. A stone before the
-   * last goes where most lines are open.
+   * last goes where most lines are open. Of an infinite board the cells around the stones are
+   * tried.
    */
   public static Optional<Suggestion> of(Playing game) {
     if (game.toPlace() == 0) {
       return Optional.empty();
+    }
+    if (game.cells() instanceof HostCells cells) {
+      return Optional.of(new HostSuggestion(game, cells).best());
     }
     return Optional.of(game.toPlace() > 1 ? busiest(game) : longest(game));
   }
@@ -31,7 +36,7 @@ public record Suggestion(int cell, Optional<Integer> turns, int lines) {
   private static Suggestion busiest(Playing game) {
     Hypergraph board = game.strategy().statement().hypergraph();
     CellSet taken = board.allCells().minus(game.free());
-    int cell = new OpenLines(board).busiest(blocking(game), taken);
+    int cell = new OpenLines(board).busiest(openLines(game), taken);
     return new Suggestion(cell, Optional.empty(), open(game, cell));
   }
 
@@ -65,32 +70,31 @@ public record Suggestion(int cell, Optional<Integer> turns, int lines) {
     return asked ? BigInteger.ONE : BigInteger.ZERO;
   }
 
-  /** The stones that settle a line against whoever wants one. */
-  private static CellSet blocking(Playing game) {
+  /** The lines that still matter to the strategy. */
+  private static LineSet openLines(Playing game) {
     Strategy strategy = game.strategy();
     return strategy
         .kind()
-        .settling(game.stones(strategy.player()), game.stones(strategy.player().opponent()));
+        .open(
+            strategy.statement(),
+            strategy.player(),
+            game.stones(strategy.player()),
+            game.stones(strategy.player().opponent()));
   }
 
   private static int open(Playing game, int cell) {
     Hypergraph board = game.strategy().statement().hypergraph();
-    return board
-        .linesThrough(cell)
-        .countIn(board.allLines().minus(board.linesMeeting(blocking(game))));
+    return board.linesThrough(cell).countIn(openLines(game));
   }
 
   /** Open lines, each the heavier the fewer cells of it are free. */
   private static BigInteger weight(Playing game) {
     Hypergraph board = game.strategy().statement().hypergraph();
-    CellSet blocking = blocking(game);
     CellSet free = game.free();
     BigInteger sum = BigInteger.ZERO;
-    for (int line = 0; line < board.lineCount(); line++) {
-      if (!board.line(line).intersects(blocking)) {
-        int missing = board.line(line).intersection(free).count();
-        sum = sum.add(BigInteger.ONE.shiftLeft(board.longestLine() - missing));
-      }
+    for (int line : openLines(game).toArray()) {
+      int missing = board.line(line).intersection(free).count();
+      sum = sum.add(BigInteger.ONE.shiftLeft(board.longestLine() - missing));
     }
     return sum;
   }

@@ -1,6 +1,7 @@
 package dev.touchstone.strategy;
 
 import dev.touchstone.certificate.Tolerances;
+import dev.touchstone.game.Hypergraph;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -24,19 +25,27 @@ final class ToleranceRuns {
         line++;
       }
       runs.add(line - first);
-      runs.add(most == Tolerances.ANY ? 0 : most + 2);
+      runs.add(code(most));
     }
     return runs.stream().mapToInt(number -> number).toArray();
   }
 
-  static Tolerances read(int[] runs, int lines) {
-    short[] most = new short[lines];
+  static Tolerances read(int[] runs, Hypergraph game) {
+    short[] most = new short[game.lineCount()];
     int line = 0;
     for (int i = 0; i < runs.length; i += 2) {
       int end = line + runs[i];
-      Arrays.fill(most, line, end, runs[i + 1] == 0 ? Tolerances.ANY : (short) (runs[i + 1] - 2));
+      Arrays.fill(most, line, end, tolerance(runs[i + 1]));
       line = end;
     }
-    return new Tolerances(most);
+    return Tolerances.of(game, most);
+  }
+
+  static int code(short most) {
+    return most == Tolerances.ANY ? 0 : most + 2;
+  }
+
+  static short tolerance(int code) {
+    return code == 0 ? Tolerances.ANY : (short) (code - 2);
   }
 }

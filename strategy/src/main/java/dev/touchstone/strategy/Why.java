@@ -1,6 +1,5 @@
 package dev.touchstone.strategy;
 
-import dev.touchstone.game.Board;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Rules;
 import java.util.Arrays;
@@ -11,13 +10,16 @@ import java.util.stream.Collectors;
 /** Why the strategy answered so, in words. */
 public final class Why {
 
-  private final Board board;
+  private final Cells cells;
+  private final boolean isTiled;
   private final boolean isHex;
   private final Reply reply;
   private final String you;
 
-  private Why(Strategy strategy, Reply reply) {
-    board = strategy.statement().board();
+  private Why(Playing game, Reply reply) {
+    Strategy strategy = game.strategy();
+    cells = game.cells();
+    isTiled = strategy.tiling().isPresent();
     isHex = strategy.statement().rules() == Rules.HEX;
     this.reply = reply;
     Player opponent = strategy.player().opponent();
@@ -29,8 +31,8 @@ public final class Why {
    * A sentence on a line of its own for all stones with one reason, beginning with the theorem that
    * they rest on.
    */
-  public static String of(Strategy strategy, Reply reply) {
-    Why why = new Why(strategy, reply);
+  public static String of(Playing game, Reply reply) {
+    Why why = new Why(game, reply);
     return reply.placed().isEmpty()
         ? "the board is full."
         : reply.placed().stream()
@@ -39,25 +41,43 @@ public final class Why {
   }
 
   private String sentence(Placed placed) {
-    String cells = names(placed.cells());
+    String stones = names(placed.cells());
     boolean one = placed.cells().size() == 1;
     if (!placed.asked()) {
       return "%s; one stone more never hurts, and %s %s."
           .formatted(
               nothingAsked(),
-              cells,
+              stones,
               placed.ground() == Ground.ANYWHERE
-                  ? isHex ? "is as good as any" : "is on most of the lines that are open"
+                  ? elsewhere()
                   : (one ? "is" : "are") + " the first option of what is left to do");
     }
     return switch (placed.ground()) {
-      case GROUP, CAPTURED_PAIR -> inGroup(placed, cells);
+      case GROUP, CAPTURED_PAIR -> inGroup(placed, stones);
       case POTENTIAL ->
           "on %s lies most of the danger of the lines that are left, whose sum stays below 1."
-              .formatted(cells);
-      case ORDERED_OPTION -> ofOrder(placed, cells);
-      default -> reply.promise().zone().isEmpty() ? done(placed) : rest(cells);
+              .formatted(stones);
+      case ORDERED_OPTION -> ofOrder(placed, stones);
+      default -> isTiled ? inTile(placed, stones) : zoneIsEmpty() ? done(placed) : rest(stones);
     };
+  }
+
+  private boolean zoneIsEmpty() {
+    return reply.promise().zone().isEmpty();
+  }
+
+  private String elsewhere() {
+    if (cells instanceof HostCells) {
+      return reply.to().isEmpty() ? "is as good as any" : "is next to the last stone";
+    }
+    return isHex ? "is as good as any" : "is on most of the lines that are open";
+  }
+
+  /** T22: what is left to do is said of no more than one copy of a tile. */
+  private String inTile(Placed placed, String stones) {
+    return placed.ground() == Ground.OPENING
+        ? "%s is what the proof begins with.".formatted(stones)
+        : "with %s every line of its copy of the tile can still be blocked.".formatted(stones);
   }
 
   /** T12: the options are tried in their order. */
@@ -69,7 +89,9 @@ public final class Why {
             : "option %d of %d".formatted(which.number(), which.of());
     return reply.to().isEmpty() || which == null || which.of() == 1
         ? "%s is %s.".formatted(cells, option)
-        : "%s is %s, the first that %s leaves alone.".formatted(cells, option, names(reply.to()));
+        : "%s is %s, the first that %s %s alone."
+            .formatted(
+                cells, option, names(reply.to()), reply.to().size() == 1 ? "leaves" : "leave");
   }
 
   private String inGroup(Placed placed, String cells) {
@@ -108,8 +130,8 @@ public final class Why {
   }
 
   /** a1, b2 and c3. */
-  private String names(List<Integer> cells) {
-    List<String> names = cells.stream().map(board::cellName).toList();
+  private String names(List<Integer> some) {
+    List<String> names = some.stream().map(cells::name).toList();
     int last = names.size() - 1;
     return last == 0
         ? names.get(0)

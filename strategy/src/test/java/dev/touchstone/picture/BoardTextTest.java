@@ -24,6 +24,7 @@ class BoardTextTest {
         setup.board(),
         setup.hypergraph(),
         Optional.empty(),
+        Optional.empty(),
         CellSet.of(cells, 0),
         CellSet.of(cells, last),
         CellSet.of(cells, last),

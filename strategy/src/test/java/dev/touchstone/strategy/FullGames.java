@@ -40,13 +40,14 @@ final class FullGames {
     boolean blocks =
         List.of(Goal.BLOCK, Goal.DRAW).contains(game.strategy().statement().goal())
             && !game.strategy().isTwoSided();
-    CellSet theirs = game.stones(game.strategy().player().opponent());
+    Player opponent = game.strategy().player().opponent();
+    CellSet theirs = game.stones(opponent);
     if (board(game) instanceof HexBoard hex) {
       Player player = game.strategy().player();
       assertThat(JoinedSides.of(hex, player, game.stones(player))).as("%s", game.moves()).isTrue();
     }
-    for (int line = 0; blocks && line < board.lineCount(); line++) {
-      assertThat(theirs.containsAll(board.line(line))).as("%s", game.moves()).isFalse();
+    if (blocks) {
+      assertThat(completes(board, opponent, theirs)).as("%s", game.moves()).isFalse();
     }
   }
 
@@ -60,13 +61,15 @@ final class FullGames {
    */
   private static void assertFirst(Playing game) {
     Hypergraph board = game.strategy().statement().hypergraph();
-    CellSet theirs = game.stones(game.strategy().player().opponent());
-    CellSet own = game.stones(game.strategy().player());
-    assertThat(completes(board, theirs) && !completes(board, own)).as("%s", game.moves()).isFalse();
+    Player player = game.strategy().player();
+    boolean theirs = completes(board, player.opponent(), game.stones(player.opponent()));
+    boolean own = completes(board, player, game.stones(player));
+    assertThat(theirs && !own).as("%s", game.moves()).isFalse();
   }
 
-  private static boolean completes(Hypergraph board, CellSet stones) {
-    for (int line = 0; line < board.lineCount(); line++) {
+  /** Whether these stones have a line by which this player wins. */
+  private static boolean completes(Hypergraph board, Player player, CellSet stones) {
+    for (int line : board.linesOf(player).toArray()) {
       if (stones.containsAll(board.line(line))) {
         return true;
       }

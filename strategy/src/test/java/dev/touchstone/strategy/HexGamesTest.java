@@ -138,16 +138,16 @@ class HexGamesTest {
     assertThat(game.promise().needs()).isEqualTo(CellSet.of(9, 4));
     assertThat(Suggestion.of(game)).contains(new Suggestion(1, Optional.of(1), 0));
     game.move(2);
-    assertThat(Why.of(strategy, game.answer()))
+    assertThat(Why.of(game, game.answer()))
         .isEqualTo("T17: b1 and c1 are a pair: White took one, the strategy takes the other.");
     assertThat(game.isDecided()).isFalse();
     game.move(7);
-    assertThat(Why.of(strategy, game.answer())).isEqualTo("T14: with a3 the two sides are joined.");
+    assertThat(Why.of(game, game.answer())).isEqualTo("T14: with a3 the two sides are joined.");
     assertThat(game.winner()).contains(Player.BLACK);
     assertThat(game.decisions())
         .containsExactly(new Decision.Joined(Player.BLACK, CellSet.of(9, 1, 4, 6)));
     game.move(0);
-    assertThat(Why.of(strategy, game.answer()))
+    assertThat(Why.of(game, game.answer()))
         .isEqualTo(
             "Lemma A: a1 has to be answered no more; one stone more never hurts, and a2 is as good as any.");
   }

@@ -50,6 +50,28 @@ enum Opponent {
       }
       return any(best, chance);
     }
+  },
+  /** On a line of its own that it is closest to completing. */
+  COMPLETING {
+    @Override
+    int choose(Playing game, Random chance) {
+      Player opponent = game.strategy().player().opponent();
+      Hypergraph board = game.strategy().statement().hypergraph();
+      CellSet own = game.stones(opponent);
+      CellSet others = game.stones(opponent.opponent());
+      int fewest = Integer.MAX_VALUE;
+      CellSet best = game.free();
+      for (int line : board.linesOf(opponent).toArray()) {
+        CellSet missing = board.line(line).minus(own);
+        int count = missing.count();
+        boolean closer = count < fewest || (count == fewest && chance.nextInt(3) == 0);
+        if (count > 0 && closer && !missing.intersects(others)) {
+          fewest = count;
+          best = missing;
+        }
+      }
+      return any(best, chance);
+    }
   };
 
   abstract int choose(Playing game, Random chance);

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.touchstone.certificate.CertificateWriter;
-import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Notation;
@@ -12,7 +11,6 @@ import dev.touchstone.game.Player;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Statement;
-import dev.touchstone.statement.StatementText;
 import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +38,7 @@ class StrategyTest {
     assertThat(first.cells()).containsExactly(4);
     assertThat(first.placed().get(0).ground()).isEqualTo(Ground.OPENING);
     assertThat(first.promise().needs()).isEqualTo(CellSet.of(9, 4));
-    assertThat(Why.of(strategy, first))
+    assertThat(Why.of(game, first))
         .isEqualTo("T10: with b2 the rest can be done in a zone of 8 cells.");
     assertThat(strategy.depth()).isEqualTo(3);
     assertThat(strategy.player()).isEqualTo(Player.BLACK);
@@ -57,7 +55,7 @@ class StrategyTest {
     Reply reply = game.answer();
     assertThat(reply.placed().get(0).ground()).isEqualTo(Ground.GROUP);
     assertThat(reply.placed().get(0).group()).isEqualTo(pair);
-    assertThat(Why.of(strategy, reply)).startsWith("T3: ").contains("are a pair");
+    assertThat(Why.of(game, reply)).startsWith("T3: ").contains("are a pair");
     assertThat(game.promise().groups()).doesNotContain(pair);
     assertThat(game.promise().zone()).isEqualTo(strategy.zone().minus(pair));
   }
@@ -68,7 +66,7 @@ class StrategyTest {
     game.move(game.free().minus(game.promise().zone()).first());
     Reply reply = game.answer();
     assertThat(reply.placed().get(0).asked()).isFalse();
-    assertThat(Why.of(game.strategy(), reply))
+    assertThat(Why.of(game, reply))
         .startsWith("Lemma A: ")
         .contains("has to be answered no more; one stone more never hurts");
   }
@@ -114,20 +112,6 @@ class StrategyTest {
     assertThatThrownBy(game::answer)
         .isInstanceOf(NoAnswerException.class)
         .hasMessageContaining("no option is free of this move; has the verifier accepted");
-  }
-
-  @Test
-  void whatOnlyVerifiersReadIsRefusedInOneLine() throws Exception {
-    String hold =
-        "touchstone statement 1\nboard hypergraph\ncells a b\nrules strong\nholds white\n";
-    Statement turns = StatementText.parse(hold + "line a b\nturn 2\n");
-    assertThatThrownBy(() -> of(turns, new RaceStep.Done(0), new Step.End()))
-        .isInstanceOf(UnplayableException.class)
-        .hasMessage("proofs by DONE with 2 stones a turn are verified; they cannot be played yet");
-    Statement sided = StatementText.parse(hold + "white-line a b\n");
-    assertThatThrownBy(() -> of(sided, new Step.Nothing(), new Step.End()))
-        .hasMessage(
-            "proofs of games with lines of one player's are verified; they cannot be played yet");
   }
 
   @Test

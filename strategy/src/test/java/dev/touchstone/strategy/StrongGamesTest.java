@@ -102,7 +102,7 @@ class StrongGamesTest {
     Reply reply = game.answer();
     assertThat(reply.placed().get(0).ground()).isEqualTo(Ground.ORDERED_OPTION);
     assertThat(reply.placed().get(0).which()).isEqualTo(new Placed.Which(2, 2));
-    assertThat(Why.of(strategy, reply))
+    assertThat(Why.of(game, reply))
         .isEqualTo("T12: a2 is option 2 of 2, the first that c3 leaves alone.");
     assertThat(Outlook.threats(game))
         .containsExactly("Threat: a3 completes a1-a2-a3.", "Threat: c2 completes a2-b2-c2.");

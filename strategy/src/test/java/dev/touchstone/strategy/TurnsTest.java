@@ -98,7 +98,7 @@ class TurnsTest {
     assertThat(reply.placed())
         .extracting(Placed::ground)
         .containsExactly(Ground.BLOCK_OPTION, Ground.GROUP);
-    assertThat(Why.of(game.strategy(), reply))
+    assertThat(Why.of(game, reply))
         .isEqualTo(
             """
             T5: with b the rest can be done in a zone of 10 cells, without a and q.
@@ -111,7 +111,7 @@ class TurnsTest {
     Reply spare = game.answer();
     assertThat(spare.cells()).containsExactly(13, 14);
     assertThat(spare.placed()).extracting(Placed::asked).containsExactly(false);
-    assertThat(Why.of(game.strategy(), spare))
+    assertThat(Why.of(game, spare))
         .startsWith("T5: k and c have to be answered no more; one stone more never hurts, and n")
         .endsWith(" and o are the first option of what is left to do.");
     assertThat(game.isDecided()).isTrue();
@@ -160,7 +160,7 @@ class TurnsTest {
     Playing game = strategy(1, Rules.STRONG).as(Player.BLACK).play();
     Reply opening = game.answer();
     assertThat(opening.cells()).containsExactly(0);
-    assertThat(Why.of(game.strategy(), opening))
+    assertThat(Why.of(game, opening))
         .isEqualTo(
             "T5: nothing has to be done yet; one stone more never hurts,"
                 + " and a is the first option of what is left to do.");

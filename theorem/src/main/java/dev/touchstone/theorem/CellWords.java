@@ -33,6 +33,11 @@ public final class CellWords {
                 .orElseGet(() -> "the cells are " + range(board, cells)));
   }
 
+  /** The name of some cell, as an example. */
+  public static String example(Board board) {
+    return board instanceof InfiniteBoard ? "0,0" : board.cellName(0);
+  }
+
   /** How the cells are named: a1 to g7, or the first few names where no order says the others. */
   public static String range(Board board) {
     return range(board, cells(board));

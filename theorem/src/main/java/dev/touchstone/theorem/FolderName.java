@@ -13,17 +13,23 @@ public final class FolderName {
   private FolderName() {}
 
   /** The stones are part of the name, so that a game does not take the place of another. */
-  public static String of(String notation, String maker, String breaker, @Nullable Player first) {
+  public static String of(
+      String notation, String black, String white, @Nullable Player first, Rules rules) {
     String whole =
         lastPart(notation)
-            + "-weak"
-            + (maker.isBlank() ? "" : "-maker-" + maker.strip())
-            + (breaker.isBlank() ? "" : "-breaker-" + breaker.strip())
-            + (first == null ? "" : "-first-" + Rules.WEAK.nameOf(first));
+            + "-"
+            + rules.word()
+            + stones(rules.nameOf(Player.BLACK), black)
+            + stones(rules.nameOf(Player.WHITE), white)
+            + (first == null ? "" : "-first-" + rules.nameOf(first));
     String plain = whole.replaceAll("[^A-Za-z0-9.,_-]+", "-").replaceAll("^[.,_-]+", "");
     return plain.length() <= LONGEST
         ? plain
         : plain.substring(0, LONGEST) + "-%08x".formatted(whole.hashCode());
+  }
+
+  private static String stones(String player, String cells) {
+    return cells.isBlank() ? "" : "-" + player + "-" + cells.strip();
   }
 
   private static String lastPart(String notation) {

@@ -30,7 +30,12 @@ public record GameText(String notation, String maker, String breaker, @Nullable 
 
   /** A name for a folder that belongs to the weak game. */
   public String folderName() {
-    return FolderName.of(notation, maker, breaker, first);
+    return folderName(Rules.WEAK);
+  }
+
+  /** The same under these rules. */
+  public String folderName(Rules rules) {
+    return FolderName.of(notation, maker, breaker, first, rules);
   }
 
   /** The weak game as the solver and the statement take it. */

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Theorems T19, T20 and T21: what claims of infinite boards must keep to besides. N and Z lie in
- * the window, so that all lines that are not modelled have one and the same tolerance, the far one.
+ * the window, and all lines that are not modelled have one and the same tolerance, the far one.
  * Where the statement is about all boards with a region, all that P plays lies in the region.
  * Nothing is asked of finite boards.
  */
@@ -39,22 +39,20 @@ final class HostRules {
     }
   }
 
-  /**
-   * T21 is about who completes a line, in a strong game with turns of one stone; T22 of tilings.
-   */
+  /** T21 is about who completes a line; T22 about tilings. */
   static void checkSupported(Statement statement) throws Fault {
     if (!(statement.board() instanceof InfiniteBoard board)) {
       return;
     }
     boolean known =
         statement.goal() == Goal.COMPLETE
-            || (statement.goal() == Goal.COMPLETE_FIRST && statement.turn() == 1)
+            || statement.goal() == Goal.COMPLETE_FIRST
             || (statement.goal().keepsOff() && board.host().equals(Host.PLANE));
     if (!known) {
       throw new Fault(
           Reason.UNSUPPORTED_STATEMENT,
-          "on infinite boards: rules are for who completes a line, one stone a turn if strong, and"
-              + " on the plane for who keeps the opponent from one");
+          "on infinite boards: rules are for who completes a line, and on the plane for who keeps"
+              + " the opponent from one");
     }
   }
 
@@ -72,6 +70,11 @@ final class HostRules {
       checkRegion(option.cells());
     }
     return claim;
+  }
+
+  /** The cells that claims may be about. */
+  CellSet window() {
+    return window == null ? game.allCells() : window;
   }
 
   /** The first move. */
@@ -104,16 +107,13 @@ final class HostRules {
     return farOfDone;
   }
 
-  /** T19 of T12: one stone less by the first option, which answers whatever is far. */
-  short farOfOrdered(List<Answer<Claim>> options) {
-    if (window == null) {
-      return Tolerances.ANY;
+  /** T19 of T12: less by the stones that an option may have to answer on one line far away. */
+  short farOfOrdered(List<Answer<Claim>> options, List<Integer> stones) {
+    int far = Tolerances.ANY;
+    for (int i = 0; window != null && i < stones.size(); i++) {
+      far = Math.min(far, Math.max(far(options.get(i).then()) - stones.get(i), Tolerances.BLOCKED));
     }
-    short far = (short) Math.max(far(options.get(0).then()) - 1, Tolerances.BLOCKED);
-    for (Answer<Claim> option : options.subList(1, options.size())) {
-      far = (short) Math.min(far, far(option.then()));
-    }
-    return far;
+    return (short) far;
   }
 
   /** A Block claim blocks no line that misses its zone. */

@@ -8,7 +8,6 @@ import dev.touchstone.certificate.Race;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
-import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
@@ -51,11 +50,6 @@ final class RaceRules {
           Reason.UNSUPPORTED_STATEMENT,
           "strong games: claims of who is first are for games in which overlines win");
     }
-    if (statement.turn() > 1 && statement.board() instanceof InfiniteBoard) {
-      throw new Fault(
-          Reason.UNSUPPORTED_STATEMENT,
-          "on infinite boards claims of who is first are for one stone a turn");
-    }
   }
 
   Claim done(int line) throws Fault {
@@ -73,17 +67,17 @@ final class RaceRules {
       throws Fault {
     checkGame();
     if (ordering == null) {
-      ordering = new Ordering(statement.hypergraph(), statement.turn());
+      ordering = new Ordering(statement.hypergraph(), statement.turn(), host.window());
     }
     List<Answer<Race>> races = new ArrayList<>(options.size());
     for (Answer<Claim> option : options) {
-      ordering.checkAnswer(option.cells());
+      OptionsRule.checkSize(statement.turn(), option.cells());
       races.add(new Answer<>(option.cells(), raceOf(option.then())));
     }
     Ordering.Made made =
         ordering.check(races, own.union(framesOwn), opponents.union(framesOpponents));
     looks.turns(made.looks());
-    return new TwoSided(made.claim(), host.farOfOrdered(options));
+    return new TwoSided(made.claim(), host.farOfOrdered(options, made.far()));
   }
 
   private Race raceOf(Claim claim) throws Fault {

@@ -108,6 +108,11 @@ final class Symmetry {
     return tolerances.image(lines, far);
   }
 
+  /** T20: of the far lines, among which there are now those that are seen no more. */
+  short far(Tolerances tolerances, short far) {
+    return tolerances.farOfImage(lines, far);
+  }
+
   private static int[] mapped(int[] members, int[] images) throws Fault {
     for (int i = 0; i < members.length; i++) {
       if (images[members[i]] < 0) {

@@ -10,7 +10,7 @@ import java.util.Optional;
 /**
  * A Win or a Hold of a strong game, by T11 or T12. BOTH, SWAP and OPTIONS take none.
  *
- * @param far T19: the tolerance of all lines of an infinite board that miss N and Z; {@link
+ * @param far T19: the tolerance of all lines of an infinite board that are not modelled; {@link
  *     Tolerances#ANY} on finite ones
  */
 record TwoSided(Race of, short far) implements Claim {
@@ -33,7 +33,7 @@ record TwoSided(Race of, short far) implements Claim {
             symmetry.image(of.needs()),
             symmetry.image(of.zone()),
             symmetry.image(of.tolerances(), far)),
-        far);
+        symmetry.far(of.tolerances(), far));
   }
 
   @Override

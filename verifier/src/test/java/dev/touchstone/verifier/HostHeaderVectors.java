@@ -56,11 +56,6 @@ final class HostHeaderVectors {
       {"region-nobody", "board 1,9+,9\nrules strong\nwinner nobody\n", "a draw on many boards"},
       {"strip-holds", "board strip 2,5\nrules strong\nholds white\n", "a hold on a strip"},
       {
-        "plane-two-a-turn",
-        "board plane 3\nturn 2\nrules strong\nwinner black\n",
-        "a strong win with two stones a turn"
-      },
-      {
         "plane-void-overlines",
         "board plane 3\nrules strong\noverline void\nwinner black\n",
         "a stone more can spoil a line"

@@ -166,8 +166,9 @@ final class HostProofs {
       answers.add(new Answer<>(option.answer(), option.then().claim()));
     }
     try {
-      Race race = ordering.check(races, own, opponents).claim();
-      TwoSided claim = new TwoSided(race, host.farOfOrdered(answers));
+      Ordering.Made made = ordering.check(races, own, opponents);
+      Race race = made.claim();
+      TwoSided claim = new TwoSided(race, host.farOfOrdered(answers, made.far()));
       host.ordered(claim, answers);
       RaceConclusion.checkFits(race, game, own, opponents);
       return claim.far() < 0

@@ -23,8 +23,7 @@ class HouseRulesTest {
   private static final String PROGRAM = "(Main|Usage|Judged|Batch)";
 
   /** The side conditions and claims of strong games, which players compute as well. */
-  private static final String RACES =
-      "(Ordering|TurnOrdering|RoomyOption|Incidents|Race|Tolerances)\\.java";
+  private static final String RACES = "(Ordering|TurnOrdering|RoomyOption|Race|Tolerances)\\.java";
 
   /**
    * The rules of all games, and all they need. 1500 were wanted; infinite boards and tilings came

@@ -79,7 +79,7 @@ final class PartOfHost {
           game.lineNumber(CellSet.of(places.size(), run.stream().mapToInt(numbers::get).toArray()));
       most[line] = tolerance(board, seen, race, far, run);
     }
-    return Optional.of(new Race(race.wins(), needs, zone, new Tolerances(most)));
+    return Optional.of(new Race(race.wins(), needs, zone, Tolerances.of(game, most)));
   }
 
   private CellSet here(InfiniteBoard board, CellSet cells) {

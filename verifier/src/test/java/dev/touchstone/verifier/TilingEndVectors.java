@@ -34,13 +34,15 @@ final class TilingEndVectors {
         "plane-9-black-wins",
         "a tiling wins nothing",
         paired(plane(STRONG, "winner black", "first white")));
-    ProofBuilder two = ProofBuilder.of("board plane 3", STRONG, NOBODY, "turn 2");
-    to.decline(
-        Reason.UNSUPPORTED_STATEMENT,
+    to.reject(
+        Reason.WRONG_CONCLUSION,
+        2,
         "plane-done-two-a-turn",
-        "claims with tolerances are for one stone a turn there",
-        two.statement().text(),
-        two.done("0,0 1,0 2,0").end().bytes());
+        "a Win is no tiling",
+        ProofBuilder.of("board plane 3", STRONG, NOBODY, "turn 2")
+            .through(0, 0, 3, 1)
+            .done("0,0 1,0 2,0")
+            .end());
     to.reject(
         Reason.WRONG_CONCLUSION,
         4,

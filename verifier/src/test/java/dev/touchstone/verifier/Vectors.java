@@ -59,6 +59,7 @@ final class Vectors {
     HexRuleVectors.addTo(vectors);
     HexConclusionVectors.addTo(vectors);
     HostVectors.addTo(vectors);
+    HostTurnVectors.addTo(vectors);
     HostRuleVectors.addTo(vectors);
     MotionVectors.addTo(vectors);
     RegionVectors.addTo(vectors);

@@ -10,20 +10,20 @@ final class HostFlaws {
           host("DONE: far away one stone too many", "board.length() - 1", "board.length()"),
           host(
               "ORDERED: far away no stone is paid for",
-              "far(options.get(0).then()) - 1, Tolerances",
-              "far(options.get(0).then()), Tolerances"),
+              "far(options.get(i).then()) - stones.get(i)",
+              "far(options.get(i).then())"),
           host(
               "ORDERED: far tolerances stop at 0",
-              "far(options.get(0).then()) - 1, Tolerances.BLOCKED)",
-              "far(options.get(0).then()) - 1, 0)"),
+              "stones.get(i), Tolerances.BLOCKED)",
+              "stones.get(i), 0)"),
           host(
               "ORDERED: far away the first option alone counts",
-              "(short) Math.min(far, far(option.then()))",
-              "far"),
+              "i < stones.size()",
+              "i < 1"),
           host(
               "ORDERED: far away the last option alone counts",
-              "(short) Math.min(far, far(option.then()))",
-              "far(option.then())"),
+              "far = Math.min(far, Math.max(",
+              "far = Math.min(Tolerances.ANY, Math.max("),
           host(
               "a Hold of a Block: of all lines far away",
               "twoSided.far() : Tolerances.BLOCKED",

@@ -6,31 +6,33 @@ import java.util.List;
 final class StrongFlaws {
 
   private static final String PAID =
-      "answered.contains(line) ? Math.max(then - 1, Tolerances.BLOCKED) : then";
+      "before.subtract(none.below(then, answered.intersection(counting)));";
 
   static final List<Flaw> ALL =
       List.of(
-          ordering("no stone is paid for", PAID, "then"),
+          ordering("no stone is paid for", PAID, ""),
           ordering(
               "later options pay nothing",
-              "meeting = linesMeeting(answered)",
-              "meeting = i > 0 ? game.noLines() : linesMeeting(answered)"),
+              "i == 0 ? game.allLines() : game.linesMeeting(answered)",
+              "i == 0 ? game.allLines() : game.noLines()"),
           ordering(
               "tolerances stop at 0",
-              "Math.max(then - 1, Tolerances.BLOCKED)",
-              "Math.max(then - 1, 0)"),
+              PAID,
+              "LineSet paying = none.below(then, answered.intersection(counting));\n"
+                  + "before.subtract(paying);\n"
+                  + "before.add(before.same(none, paying));"),
           ordering(
               "the last option alone counts",
-              "(short) Math.min(most[line], before)",
-              "(short) before"),
+              "most.lower(before, counting)",
+              "most.raise(counting);\n    most.lower(before, counting)"),
           ordering(
               "one stone too many is let off",
-              "then < lines.size(line) - counted[line]",
-              "then < lines.size(line) - counted[line] - 1"),
+              "then.of(line) > game.lineSize(line)",
+              "then.of(line) > game.lineSize(line) - 1"),
           ordering(
               "lines that meet Z_i count as blocked",
-              "option.cells().union(option.then().needs())",
-              "option.cells().union(option.then().needs()).union(option.then().zone())"),
+              "game.linesMeeting(option.cells())));\n    int",
+              "game.linesMeeting(option.cells().union(option.then().zone()))));\n    int"),
           ordering(
               "the answer is not touched",
               "              .zone()\n              .union(option.cells())\n",
@@ -51,12 +53,22 @@ final class StrongFlaws {
               "reaches.add(reach.minus(own));\n      all = all.union(reach.minus(own));"),
           ordering("one move may be left", "!left.isEmpty()", "left.count() > 1"),
           ordering("a Win of a Hold", "wins &= options", "wins |= options"),
-          ordering("answers of two stones", "answer.count() > turn", "answer.count() > turn + 1"),
-          ordering(
-              "normal form lets off one more",
-              "most[line] >= lines.size(line) - inZone[line]",
-              "most[line] >= lines.size(line) - inZone[line] - 1"),
-          ordering("normal form: lines that meet Z", "linesMeeting(needs)", "linesMeeting(zone)"),
+          new Flaw(
+              "ORDERED: answers of two stones",
+              "RaceRules",
+              "checkSize(statement.turn(),",
+              "checkSize(statement.turn() + 1,"),
+          new Flaw(
+              "ORDERED: normal form lets off one more",
+              "Tolerances",
+              "game.countsOutside(zone).below(numbers, game.allLines())",
+              "game.countsOutside(zone).below(numbers, game.allLines())"
+                  + ".union(game.countsOutside(zone).same(numbers, game.allLines()))"),
+          new Flaw(
+              "ORDERED: normal form: lines that meet Z",
+              "Tolerances",
+              "game.linesMeeting(needs)",
+              "game.linesMeeting(zone)"),
           new Flaw(
               "DONE: of anybody's line",
               "RaceRules",
@@ -75,13 +87,13 @@ final class StrongFlaws {
           new Flaw(
               "DONE: one stone too many",
               "Tolerances",
-              "(short) (game.lineSize(line) - 1)",
-              "(short) game.lineSize(line)"),
+              "numbers.raise(game.linesMeeting(game.line(own)))",
+              "numbers.add(game.allLines());\n    numbers.raise(game.linesMeeting(game.line(own)))"),
           new Flaw(
               "Hold of a Block: of all lines",
               "Tolerances",
-              "Arrays.fill(most, BLOCKED)",
-              "Arrays.fill(most, ANY)"),
+              "numbers.raise(lines)",
+              "numbers.raise(game.allLines())"),
           new Flaw(
               "IMAGE: tolerances stay where they are",
               "Symmetry",

@@ -10,7 +10,7 @@ final class TurnFlaws {
           turns(
               "no stone is paid for",
               "TurnOrdering",
-              "left - rooms.get(i).most(line, spare[line])",
+              "left - rooms.get(i).most(line, spare.of(line))",
               "left"),
           turns(
               "what counts is what others leave",
@@ -35,7 +35,7 @@ final class TurnFlaws {
           turns(
               "guards of lines that do not fit",
               "TurnOrdering",
-              "fits[line] &= left >= taken[line]",
+              "fits[line] &= left >= taken.of(line)",
               "fits[line] &= left >= -1"),
           turns(
               "only sets of one stone are looked through",
@@ -55,8 +55,8 @@ final class TurnFlaws {
           turns(
               "one stone too many is let off",
               "RoomyOption",
-              "outside[line] = lines.size(line) - outside[line]",
-              "outside[line] = lines.size(line) - outside[line] - 1"),
+              "left >= 0 && left < turn",
+              "left >= 0 && left < turn - 1"),
           turns("a Win of a Hold", "TurnOrdering", "wins &= then.wins()", "wins |= then.wins()"),
           turns(
               "N+ is not needed",
@@ -83,8 +83,8 @@ final class TurnFlaws {
           turns(
               "quiet cells have no stones",
               "RoomyOption",
-              "Math.min(rooms[line], freeOnLine[line]) + spare",
-              "Math.min(rooms[line], freeOnLine[line])"),
+              "Math.min(rooms[line], freeOnLine.of(line)) + spare",
+              "Math.min(rooms[line], freeOnLine.of(line))"),
           turns(
               "only lines through the sets noted pay",
               "RoomyOption",

@@ -6,11 +6,15 @@ const BLOCK = addKind({
   /** By which OPTIONS makes one claim of several. */
   theoremOfOptions: "T5",
 
+  /** By which it proves a statement. */
+  theoremOfEnd: "T10",
+
   /** P leans on no stones. */
   leansOnStones: false,
 
   /** Only the lines of one player count; the others have tolerances. */
   isTwoSided: false,
+  isOfThePlane: false,
 
   /** Once every line is blocked, the game goes on all the same. */
   endsGame: false,
@@ -24,7 +28,8 @@ const BLOCK = addKind({
   hasWork: (zone) => zone.length > 0,
 
   /** Whether P has what is promised and cannot lose it any more. */
-  isReached: ({ game, player }, { stones }) => game.lines.every((line) => line.some((cell) => stones[cell] === player)),
+  isReached: ({ game, player, opponent }, { stones }) => !game.isInfinite
+    && game.lines.every((line, number) => !game.isLineOf(number, opponent) || line.some((cell) => stones.of(cell) === player)),
 
   /** Whose stones make a line of no more interest to P. */
   settledBy: ({ player }) => player,

@@ -3,8 +3,10 @@
 const COMPLETE = addKind({
   name: "complete",
   theoremOfOptions: "T6",
+  theoremOfEnd: "T10",
   leansOnStones: true,
   isTwoSided: false,
+  isOfThePlane: false,
   endsGame: true,
   onlyAnswers: false,
   zoneInWords: "the zone: where the claim needs room",
@@ -19,7 +21,7 @@ const COMPLETE = addKind({
   outcome(strategy, position) {
     const { game, statement, player } = strategy;
     const line = strategy.ownedLine(position, player);
-    return line && `${capital(statement.players[player])} has the line ${line.map((cell) => game.names[cell]).join(" ")} and wins.`;
+    return line && `${capital(statement.players[player])} has the line ${line.map((cell) => game.name(cell)).join(" ")} and wins.`;
   },
 
   inTrace: (proof, claim) => `complete ${numbers(proof.needed(claim))} | ${numbers(proof.zone(claim))}`,

@@ -3,8 +3,10 @@
 const HOLD = addKind({
   name: "hold",
   theoremOfOptions: "",
+  theoremOfEnd: "T13",
   leansOnStones: true,
   isTwoSided: true,
+  isOfThePlane: false,
 
   /** Nobody may ever complete a line. */
   endsGame: false,
@@ -22,5 +24,5 @@ const HOLD = addKind({
     return HOLD.isReached(strategy, position) ? `${capital(statement.players[opponent])} can no longer complete a line.` : null;
   },
 
-  inTrace: (proof, claim) => `hold ${numbers(proof.needed(claim))} | ${numbers(proof.zone(claim))} | ${tolerancesInTrace(proof.tolerances(claim))}`,
+  inTrace: (proof, claim) => `hold ${numbers(proof.needed(claim))} | ${numbers(proof.zone(claim))} | ${tolerancesInTrace(proof, claim)}`,
 });

@@ -3,8 +3,10 @@
 const LINK = addKind({
   name: "link",
   theoremOfOptions: "T14",
+  theoremOfEnd: "T18",
   leansOnStones: true,
   isTwoSided: false,
+  isOfThePlane: false,
   endsGame: true,
   onlyAnswers: true,
   zoneInWords: "the zone: where the link needs room",
@@ -16,7 +18,7 @@ const LINK = addKind({
 
   outcome({ game, statement, player }, { stones }) {
     const chain = chainOf(game, stones, player);
-    return chain && `${capital(statement.players[player])} has joined both sides by ${chain.map((cell) => game.names[cell]).join(" ")} and wins.`;
+    return chain && `${capital(statement.players[player])} has joined both sides by ${chain.map((cell) => game.name(cell)).join(" ")} and wins.`;
   },
 
   inTrace(proof, claim) {
@@ -33,8 +35,8 @@ function sortedEnds(ends) {
 /** The image of an end, a cell or a side, under a symmetry of the cells. */
 function imageOfEnd({ game, statement }, symmetry, end) {
   const cells = game.names.length;
-  if (end < cells) return symmetry[end];
+  if (end < cells) return symmetry.image(end);
   const touches = (cell) => game.around(cell, statement.prover).includes(cells);
-  const stays = symmetry.every((image, cell) => !touches(cell) || touches(image));
+  const stays = symmetry.images.every((image, cell) => !touches(cell) || touches(image));
   return stays ? end : 2 * cells + 1 - end;
 }

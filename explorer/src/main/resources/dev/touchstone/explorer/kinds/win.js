@@ -3,8 +3,10 @@
 const WIN = addKind({
   name: "win",
   theoremOfOptions: "",
+  theoremOfEnd: "T13",
   leansOnStones: true,
   isTwoSided: true,
+  isOfThePlane: false,
   endsGame: true,
   onlyAnswers: false,
   zoneInWords: "the zone: where the claim needs room",
@@ -12,5 +14,5 @@ const WIN = addKind({
   isReached: (strategy, position) => strategy.ownedLine(position, strategy.player) !== null,
   settledBy: ({ opponent }) => opponent,
   outcome: (strategy, position) => COMPLETE.outcome(strategy, position),
-  inTrace: (proof, claim) => `win ${numbers(proof.needed(claim))} | ${numbers(proof.zone(claim))} | ${tolerancesInTrace(proof.tolerances(claim))}`,
+  inTrace: (proof, claim) => `win ${numbers(proof.needed(claim))} | ${numbers(proof.zone(claim))} | ${tolerancesInTrace(proof, claim)}`,
 });

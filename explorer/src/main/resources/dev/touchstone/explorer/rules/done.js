@@ -9,11 +9,11 @@ RULES.add({
 
   replay(decoder) {
     const { proof, reader } = decoder;
-    requireSingleStones(proof.statement);
     const line = reader.line();
     const claim = decoder.add(WIN);
     for (const cell of proof.game.lines[line]) proof.addToNeeds(claim, cell);
-    proof.setTolerances(claim, doneTolerances(proof.game, line));
+    proof.setTolerances(claim, againstOpponent(proof, doneTolerances(proof.game, line)));
+    if (proof.game.isInfinite) proof.far.set(claim, proof.game.lines[line].length - 1);
     return claim;
   },
 });

@@ -26,7 +26,7 @@ RULES.add({
 
   /** It is played as if P owned what is filled: a stone of O's there asks for no answer. */
   below: (proof, claim, roles) =>
-    [{ claim: proof.first.get(claim), roles, imagined: filledBy(proof, claim).map((role) => roles.cellOf[role]) }],
+    [{ claim: proof.first.get(claim), roles, imagined: filledBy(proof, claim).map((role) => roles.cellOf(role)) }],
 
   aside: () => "a link without cells that are dead, or captured as a pair: it is played as if they were owned",
 
@@ -39,7 +39,7 @@ RULES.add({
   struck: (proof, claim, roles) => roles.filter((role) => filledBy(proof, claim).includes(role)),
 
   answer(draft, part, struck) {
-    return answerInGroups(draft, part, this.groups(draft.proof, part.claim), struck);
+    return answerInGroups(draft, part, this.groups(part.proof, part.claim), struck);
   },
 
   choice: ({ cells, group }, names) => `${names(cells)} answers in the pair ${names(group)}`,

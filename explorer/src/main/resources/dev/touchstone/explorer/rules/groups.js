@@ -20,7 +20,7 @@ const BY_GROUPS = {
   },
 
   answer(draft, part, struck) {
-    return answerInGroups(draft, part, this.groups(draft.proof, part.claim), struck);
+    return answerInGroups(draft, part, this.groups(part.proof, part.claim), struck);
   },
 
   choice: ({ cells, group }, names) => `${names(cells)} answers in the ${group.length === 2 ? "pair" : "group"} ${names(group)}`,
@@ -43,7 +43,7 @@ const BY_GROUPS = {
 function answerInGroups(draft, part, groups, struck) {
   for (const group of groups) {
     if (!group.some((role) => struck.includes(role))) continue;
-    const cells = group.map((role) => part.roles.cellOf[role]).sort((a, b) => a - b);
+    const cells = group.map((role) => part.roles.cellOf(role)).sort((a, b) => part.roles.rank(a) - part.roles.rank(b));
     if (cells.some((cell) => draft.isOwn(cell) || part.imagined.includes(cell))) continue;
     const reply = cells.find((cell) => draft.isFree(cell));
     if (reply === undefined) throw new Error("a whole group is taken: has the verifier accepted this proof?");

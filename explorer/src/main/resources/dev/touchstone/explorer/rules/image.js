@@ -15,15 +15,14 @@ RULES.add({
     const symmetry = proof.symmetries[number];
     if (symmetry === undefined) throw new Error(`symmetry ${number} is not given yet`);
     const claim = decoder.add(proof.kind(below), below, number);
-    for (const cell of proof.zone(below)) proof.addToZone(claim, symmetry[cell]);
-    for (const cell of proof.needed(below)) proof.addToNeeds(claim, symmetry[cell]);
+    if (proof.kind(below).isOfThePlane) throw new Error("tiles are moved by TILING, not by IMAGE");
+    for (const cell of proof.zone(below)) proof.addToZone(claim, symmetry.image(cell));
+    for (const cell of proof.needed(below)) proof.addToNeeds(claim, symmetry.image(cell));
     if (proof.kind(below) === LINK) {
       proof.ends.set(claim, sortedEnds(proof.ends.get(below).map((end) => imageOfEnd(proof, symmetry, end))));
     }
     if (proof.kind(below).isTwoSided) {
-      const most = new Int16Array(proof.game.lines.length);
-      proof.tolerances(below).forEach((stones, line) => (most[imageOf(proof.game, symmetry, line)] = stones));
-      proof.setTolerances(claim, most);
+      moveTolerances(proof, below, symmetry, claim);
     }
     return claim;
   },
@@ -39,5 +38,20 @@ RULES.add({
 });
 
 function imageOf(game, symmetry, line) {
-  return lineNumber(game, game.lines[line].map((cell) => symmetry[cell]));
+  const cells = game.lines[line].map((cell) => symmetry.image(cell));
+  return cells.includes(-1) ? undefined : game.lineOf(cells);
+}
+
+/** On a board without an end lines come into sight that have the far tolerance, and others go out of sight (T20). */
+function moveTolerances(proof, below, symmetry, claim) {
+  const { game, far } = proof;
+  const most = new Int16Array(game.lines.length).fill(far.get(below) ?? ANY_NUMBER);
+  let least = far.get(below);
+  proof.tolerances(below).forEach((stones, line) => {
+    const image = imageOf(game, symmetry, line);
+    if (image !== undefined) most[image] = stones;
+    else least = Math.min(least, stones);
+  });
+  proof.setTolerances(claim, most);
+  if (far.has(below)) far.set(claim, least);
 }

@@ -28,7 +28,7 @@ RULES.add({
   },
 
   answer(draft, part, struck) {
-    const { proof } = draft;
+    const { proof } = part;
     const isFree = ({ answer, then }) => !struck.some((role) => answer.includes(role) || proof.isInZone(then, role));
     const parts = takeOption(draft, part, optionsOf(proof, part.claim), (option) => option.answer.length <= struck.length && isFree(option), {});
     if (parts === null) throw new Error("no option is free of this move: has the verifier accepted this proof?");
@@ -37,7 +37,7 @@ RULES.add({
 
   /** P goes on as if O had passed: an empty turn leaves all options free. */
   spare: (draft, part, left) =>
-    takeOption(draft, part, optionsOf(draft.proof, part.claim), (option) => option.answer.length <= left, { extra: true }),
+    takeOption(draft, part, optionsOf(part.proof, part.claim), (option) => option.answer.length <= left, { extra: true }),
 
   choice({ cells, alternatives, chosen, extra, kind }, names) {
     const which = alternatives.length === 1 ? "the only option" : `option ${chosen + 1} of ${alternatives.length}`;
@@ -68,7 +68,7 @@ function answerCode(proof, answer) {
 function optionsOf(proof, claim) {
   const at = proof.first.get(claim);
   return Array.from({ length: proof.second.get(claim) }, (_, i) => {
-    return { answer: codedAnswer(proof, proof.operands.get(at + 2 * i)), then: proof.operands.get(at + 2 * i + 1), guards: [] };
+    return { answer: codedAnswer(proof, proof.operands.get(at + 2 * i)), then: proof.operands.get(at + 2 * i + 1), guards: [], limits: [] };
   });
 }
 
@@ -78,16 +78,18 @@ function codedAnswer(proof, code) {
 
 /** The cells that an option needs free: those of its answer, the zone of the claim behind it, and its guards (T12). */
 function regionOf(proof, { answer, then, guards }, roles) {
-  return [...new Set([...answer, ...proof.zone(then), ...guards])].map((role) => roles.cellOf[role]);
+  return [...new Set([...answer, ...proof.zone(then), ...guards])].map((role) => roles.cellOf(role));
 }
 
 /** Takes the first option that fits; the parts that are in force then, or null if none fits. */
 function takeOption(draft, part, options, fits, more) {
   const chosen = options.findIndex(fits);
   if (chosen < 0) return null;
-  const alternatives = options.map(({ answer }) => answer.map((role) => part.roles.cellOf[role]));
+  const alternatives = options.map(({ answer }) => answer.map((role) => part.roles.cellOf(role)));
   const cells = alternatives[chosen].filter((cell) => draft.isFree(cell) && !part.imagined.includes(cell));
-  const region = (i) => regionOf(draft.proof, options[i], part.roles).filter((cell) => !part.imagined.includes(cell));
-  draft.place(cells, { ...draft.reason(part), alternatives, regionOf: region, chosen, ...more });
-  return draft.strategy.parts(options[chosen].then, part.roles, part.imagined);
+  const region = (i) => regionOf(part.proof, options[i], part.roles).filter((cell) => !part.imagined.includes(cell));
+  const limits = (i) => options[i].limits.map(({ line, room }) =>
+    ({ cells: part.proof.game.lines[line].map((role) => part.roles.cellOf(role)), room }));
+  draft.place(cells, { ...draft.reason(part), alternatives, regionOf: region, limitsOf: limits, chosen, ...more });
+  return draft.strategy.parts(part.proof, options[chosen].then, part.roles, part.imagined, part.via.filter(({ rule }) => rule.lasts));
 }

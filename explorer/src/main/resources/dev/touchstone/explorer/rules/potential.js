@@ -18,13 +18,13 @@ RULES.add({
 
   /** The free cell of the zone that carries most of the danger, the lowest role among equals. */
   answer(draft, part) {
-    const { proof } = draft;
+    const { proof } = part;
     // Whole numbers: halves of halves of long lines would be rounded away.
     const { longest } = proof.scenes.incidence;
     const weights = new Map();
     for (const line of dangerousLines(proof, part.claim)) {
       const roles = proof.game.lines[line].filter((role) => proof.isInZone(part.claim, role));
-      const cells = roles.map((role) => part.roles.cellOf[role]);
+      const cells = roles.map((role) => part.roles.cellOf(role));
       if (cells.some((cell) => draft.isOwn(cell))) continue;
       const free = roles.filter((_, i) => draft.isFree(cells[i]));
       for (const role of free) weights.set(role, (weights.get(role) ?? 0n) + (1n << BigInt(longest - free.length)));
@@ -34,7 +34,7 @@ RULES.add({
       const most = weights.get(heaviest) ?? 0n;
       if (weight > most || (weight === most && role < heaviest)) heaviest = role;
     }
-    if (heaviest >= 0) draft.place([part.roles.cellOf[heaviest]], draft.reason(part));
+    if (heaviest >= 0) draft.place([part.roles.cellOf(heaviest)], draft.reason(part));
     return [part];
   },
 

@@ -1,4 +1,5 @@
-// T9: the next symmetry, by the image of each cell. That it is one, the verifier checks.
+// T9: the next symmetry, by the image of each cell, or on a board without an end as a motion (T20). That it is one, the
+// verifier checks.
 
 RULES.add({
   code: 0x0c,
@@ -7,7 +8,8 @@ RULES.add({
   shape: ASIDE,
 
   replay({ proof, reader }) {
-    proof.symmetries.push(reader.cells(proof.game.names.length));
+    const { game } = proof;
+    proof.symmetries.push(game.isInfinite ? new SeenMotion(game, Motion.read(reader)) : new Permutation(reader.cells(game.names.length)));
     return null;
   },
 });

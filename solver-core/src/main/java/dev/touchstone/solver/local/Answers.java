@@ -68,6 +68,11 @@ final class Answers {
     return worth;
   }
 
+  /** All answers, whichever were tried before. */
+  long[] all() {
+    return candidates.stream().mapToLong(Candidate::cells).toArray();
+  }
+
   /** The next answer; 0 if there is none left. */
   long next() {
     while (next < candidates.size()) {

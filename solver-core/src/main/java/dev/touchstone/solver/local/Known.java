@@ -2,6 +2,7 @@ package dev.touchstone.solver.local;
 
 import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -54,6 +55,11 @@ final class Known {
       }
     }
     return null;
+  }
+
+  /** The claims of Breaker's, each after those that it is made of. */
+  List<LocalProof> won() {
+    return Collections.unmodifiableList(won);
   }
 
   void add(long lines, long maker, Outcome outcome) {

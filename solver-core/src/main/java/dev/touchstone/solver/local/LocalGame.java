@@ -13,6 +13,8 @@ final class LocalGame {
   private final long[] lines;
   private final long[] through;
   private final int stones;
+  private final int[] turnedLine;
+  private final boolean hasHalfTurn;
 
   /**
    * The game on these lines.
@@ -34,6 +36,41 @@ final class LocalGame {
         through[cell] |= 1L << line;
       }
     }
+    turnedLine = new int[lines.length];
+    hasHalfTurn = findHalfTurn();
+  }
+
+  /** Whether the cells in reverse order have the same lines: for a tile, its half turn. */
+  boolean hasHalfTurn() {
+    return hasHalfTurn;
+  }
+
+  /** These cells after the half turn. */
+  long turned(long cells) {
+    return Long.reverse(cells) >>> (MOST - through.length);
+  }
+
+  /** These lines after the half turn. */
+  long turnedLines(long lineSet) {
+    long images = 0;
+    for (long rest = lineSet; rest != 0; rest &= rest - 1) {
+      images |= 1L << turnedLine[Long.numberOfTrailingZeros(rest)];
+    }
+    return images;
+  }
+
+  private boolean findHalfTurn() {
+    for (int line = 0; line < lines.length; line++) {
+      int image = 0;
+      while (image < lines.length && lines[image] != turned(lines[line])) {
+        image++;
+      }
+      if (image == lines.length) {
+        return false;
+      }
+      turnedLine[line] = image;
+    }
+    return true;
   }
 
   /** p. */

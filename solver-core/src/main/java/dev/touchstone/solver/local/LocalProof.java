@@ -26,6 +26,9 @@ sealed interface LocalProof {
   /** T7: parts that have no cell in common. */
   record Both(List<LocalProof> parts, long zone, long blocked) implements LocalProof {}
 
+  /** T9: the half turn of a claim. */
+  record Turned(LocalProof of, long zone, long blocked) implements LocalProof {}
+
   /** An answer with what holds then. */
   record Reply(long cells, LocalProof then) {
 

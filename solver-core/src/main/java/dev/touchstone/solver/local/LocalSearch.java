@@ -45,6 +45,11 @@ final class LocalSearch {
     return solve(game.allLines(), 0);
   }
 
+  /** The claims of all positions that Breaker was found to win, in the order of the search. */
+  List<LocalProof> claims() {
+    return known.won();
+  }
+
   private Outcome solve(long alive, long maker) {
     long lines = game.least(alive, maker);
     Outcome.Lost atOnce = lostAtOnce(lines, maker);
@@ -183,12 +188,36 @@ final class LocalSearch {
   }
 
   private LocalProof.@Nullable Reply answer(long lines, long maker, Answers answers) {
+    LocalProof.Reply seen = answerSeenAtOnce(lines, maker, answers);
+    if (seen != null) {
+      return seen;
+    }
     for (long cells = answers.next(); cells != 0; cells = answers.next()) {
       Outcome outcome = solve(lines & ~game.linesMeeting(cells), maker);
       if (outcome instanceof Outcome.Won won) {
         return reply(lines, cells, won.proof());
       }
       answers.lost((Outcome.Lost) outcome);
+    }
+    return null;
+  }
+
+  /** An answer after which Breaker is known to win, or has groups: most turns have one. */
+  private LocalProof.@Nullable Reply answerSeenAtOnce(long lines, long maker, Answers answers) {
+    for (long cells : answers.all()) {
+      long left = game.least(lines & ~game.linesMeeting(cells), maker);
+      if (lostAtOnce(left, maker) == null) {
+        Outcome outcome = known.find(left, maker);
+        if (outcome == null) {
+          outcome = ownCells.groups(left, maker).<Outcome>map(Outcome.Won::new).orElse(null);
+          if (outcome != null) {
+            known.add(left, maker, outcome);
+          }
+        }
+        if (outcome instanceof Outcome.Won won) {
+          return reply(lines, cells, won.proof());
+        }
+      }
     }
     return null;
   }

@@ -35,13 +35,14 @@ public final class WonTiling {
   public static Optional<WonTiling> find(int stones, BooleanSupplier goesOn)
       throws BadGameException {
     Tile tile = Bands.tile(stones);
-    LocalSearch search = new LocalSearch(new LocalGame(tile.hypergraph(), stones), goesOn);
-    if (search.solve() instanceof Outcome.Won won) {
+    LocalGame game = new LocalGame(tile.hypergraph(), stones);
+    LocalSearch search = new LocalSearch(game, goesOn);
+    if (search.solve() instanceof Outcome.Won) {
       return Optional.of(
           new WonTiling(
               tile,
               new TileStep.Tiling(Bands.lattice(stones), List.of(Bands.places(stones))),
-              won.proof(),
+              ShorterProof.of(game, search.claims()),
               stones,
               search.positions()));
     }

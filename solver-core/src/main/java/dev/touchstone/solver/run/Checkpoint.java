@@ -53,8 +53,37 @@ final class Checkpoint {
     }
   }
 
+  /** What is kept between runs. */
+  interface Saved {
+    void save(DataOutputStream out) throws IOException;
+  }
+
+  /** What takes it up again. */
+  interface Loaded {
+    void load(DataInputStream in) throws IOException, BadEntryException;
+  }
+
+  /** Whether a file is a checkpoint of this version and of this request. */
+  static boolean isOf(Path file, SolveRequest request) throws IOException {
+    try (DataInputStream in = new DataInputStream(Files.newInputStream(file))) {
+      return in.readUTF().equals(MAGIC) && in.readUTF().equals(identity(request));
+    } catch (EOFException | UTFDataFormatException e) {
+      return false;
+    }
+  }
+
   static void save(Path file, SolveRequest request, Table table, long expansions)
       throws IOException {
+    save(
+        file,
+        request,
+        out -> {
+          out.writeLong(expansions);
+          table.save(out);
+        });
+  }
+
+  static void save(Path file, SolveRequest request, Saved state) throws IOException {
     CRC32 sum = new CRC32();
     try {
       OutputFile.write(
@@ -65,8 +94,7 @@ final class Checkpoint {
                     new BufferedOutputStream(new CheckedOutputStream(target, sum), BUFFER));
             out.writeUTF(MAGIC);
             out.writeUTF(identity(request));
-            out.writeLong(expansions);
-            table.save(out);
+            state.save(out);
             out.flush();
             out.writeLong(sum.getValue());
             out.flush();
@@ -78,6 +106,18 @@ final class Checkpoint {
 
   /** Loads the table; returns the nodes expanded so far. */
   static long load(Path file, SolveRequest request, Table table) throws IOException {
+    long[] expansions = {0};
+    load(
+        file,
+        request,
+        in -> {
+          expansions[0] = in.readLong();
+          table.load(in);
+        });
+    return expansions[0];
+  }
+
+  static void load(Path file, SolveRequest request, Loaded state) throws IOException {
     CRC32 sum = new CRC32();
     try (DataInputStream in =
         new DataInputStream(
@@ -92,13 +132,11 @@ final class Checkpoint {
                 + " is a checkpoint of another game or of other settings (stones, effort);"
                 + " go on with those, or remove it");
       }
-      long expansions = in.readLong();
-      table.load(in);
+      state.load(in);
       long expected = sum.getValue();
       if (in.readLong() != expected) {
         throw new CheckpointException(file + DAMAGED);
       }
-      return expansions;
     } catch (CheckpointException e) {
       throw e;
     } catch (BadEntryException e) {

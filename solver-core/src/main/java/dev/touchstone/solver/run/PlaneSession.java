@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
 /** The search for a proof on the plane: a tiling that is known to cover the runs is won or not. */
-final class PlaneSession {
+final class PlaneSession implements Solver.Search {
 
   private final SolveRequest request;
   private final SolveListener listener;
@@ -28,11 +28,13 @@ final class PlaneSession {
     this.listener = listener;
   }
 
-  void cancel() {
+  @Override
+  public void cancel() {
     cancelled = true;
   }
 
-  SolveResult run() {
+  @Override
+  public SolveResult run() {
     Problem problem = request.problem();
     try {
       Optional<WonTiling> tiling = WonTiling.find(problem.turn(), this::goesOn);

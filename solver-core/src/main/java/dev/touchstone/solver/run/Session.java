@@ -26,9 +26,9 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /** One search from the request to its result: budgets, progress, sweeps, checkpoints. */
-final class Session implements Control.Watch {
+final class Session implements Control.Watch, Solver.Search {
 
-  private static final long WORTH_SAVING_NANOS = 5_000_000_000L;
+  static final long WORTH_SAVING_NANOS = 5_000_000_000L;
   private static final int MOST_SWEEPS = 50;
   private static final long PROGRESS_NANOS = 100_000_000;
 
@@ -60,13 +60,13 @@ final class Session implements Control.Watch {
     lookup = new Lookup(arena);
   }
 
-  /** Ends the search soon. */
-  void cancel() {
+  @Override
+  public void cancel() {
     control.stop(Budget.CANCELLED);
   }
 
-  /** Searches to the end. */
-  SolveResult run() throws IOException {
+  @Override
+  public SolveResult run() throws IOException {
     load();
     LinearAttempt attempt = LinearAttempt.at(request, listener, control, arena, start);
     LinearClaim claim = attempt == null ? null : attempt.run();

@@ -4,21 +4,36 @@ import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
+import dev.touchstone.statement.Rules;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /** Decides the game of a request. One instance is one search; it can be cancelled. */
 public final class Solver {
 
-  private final @Nullable Session session;
-  private final @Nullable PlaneSession plane;
+  /** A search under way. */
+  interface Search {
+
+    /** Searches to the end. */
+    SolveResult run() throws IOException;
+
+    /** Ends the search soon. */
+    void cancel();
+  }
+
+  private final Search search;
 
   public Solver(SolveRequest request, SolveListener listener) {
-    boolean infinite = request.problem().board() instanceof InfiniteBoard;
-    session = infinite ? null : new Session(request, listener);
-    plane = infinite ? new PlaneSession(request, listener) : null;
+    search = search(request, listener);
+  }
+
+  private static Search search(SolveRequest request, SolveListener listener) {
+    if (request.problem().board() instanceof InfiniteBoard) {
+      return new PlaneSession(request, listener);
+    }
+    return request.problem().rules() == Rules.STRONG
+        ? new RaceSession(request, listener)
+        : new Session(request, listener);
   }
 
   /**
@@ -26,7 +41,7 @@ public final class Solver {
    * cannot be read or written.
    */
   public SolveResult solve() throws IOException {
-    return session == null ? Objects.requireNonNull(plane).run() : session.run();
+    return search.run();
   }
 
   /** Whether a file is a checkpoint, of whatever game. */
@@ -36,11 +51,6 @@ public final class Solver {
 
   /** Ends the search soon, from any thread; its result is then out of budget. */
   public void cancel() {
-    if (session != null) {
-      session.cancel();
-    }
-    if (plane != null) {
-      plane.cancel();
-    }
+    search.cancel();
   }
 }

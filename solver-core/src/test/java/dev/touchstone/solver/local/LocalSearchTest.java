@@ -32,26 +32,41 @@ class LocalSearchTest {
   void itIsRightAboutWhoWins() throws Exception {
     Random random = new Random(11);
     int won = 0;
+    int turned = 0;
+    long saved = 0;
     for (int i = 0; i < GAMES; i++) {
       int stones = 1 + random.nextInt(3);
       Statement statement = statement(random, stones);
       Hypergraph game = statement.hypergraph();
-      LocalSearch search = new LocalSearch(new LocalGame(game, stones), () -> true);
+      LocalGame local = new LocalGame(game, stones);
+      LocalSearch search = new LocalSearch(local, () -> true);
       Object outcome = search.solve();
       boolean breaker = new PlainPlay(game, stones).breakerWins(0, 0);
       assertThat(outcome instanceof Won).as(statement.text()).isEqualTo(breaker);
       if (outcome instanceof Won found) {
         won++;
-        List<Step> steps = new ArrayList<>();
-        LocalSteps.write(found.proof(), game, stones, steps::add);
-        steps.add(new Step.End());
-        byte[] bytes = CertificateWriter.bytes(statement, steps);
-        assertThat(new Verifier().verify(statement, new ByteArrayInputStream(bytes)))
-            .as(statement.text())
-            .isInstanceOf(Verdict.Accepted.class);
+        List<Step> steps = accepted(statement, found.proof());
+        LocalProof shorter = ShorterProof.of(local, search.claims());
+        List<Step> shorterSteps = accepted(statement, shorter);
+        turned += shorterSteps.contains(new Step.Image(0)) ? 1 : 0;
+        long bytes = CertificateWriter.bytes(statement, steps).length;
+        saved += bytes - CertificateWriter.bytes(statement, shorterSteps).length;
       }
     }
     assertThat(won).isBetween(GAMES / 5, GAMES * 4 / 5);
+    assertThat(turned).isPositive();
+    assertThat(saved).isPositive();
+  }
+
+  private static List<Step> accepted(Statement statement, LocalProof proof) throws Exception {
+    List<Step> steps = new ArrayList<>();
+    LocalSteps.write(proof, statement.hypergraph(), statement.turn(), steps::add);
+    steps.add(new Step.End());
+    byte[] bytes = CertificateWriter.bytes(statement, steps);
+    assertThat(new Verifier().verify(statement, new ByteArrayInputStream(bytes)))
+        .as(statement.text())
+        .isInstanceOf(Verdict.Accepted.class);
+    return steps;
   }
 
   private static Statement statement(Random random, int stones) throws Exception {
@@ -60,6 +75,7 @@ class LocalSearchTest {
     for (int cell = 0; cell < cells; cell++) {
       names.add("c" + cell);
     }
+    boolean halfTurn = random.nextInt(3) == 0;
     List<List<String>> lines = new ArrayList<>();
     for (int i = 1 + random.nextInt(7); i > 0; i--) {
       TreeSet<Integer> line = new TreeSet<>();
@@ -68,6 +84,9 @@ class LocalSearchTest {
         line.add(random.nextInt(cells));
       }
       lines.add(line.stream().map(names::get).toList());
+      if (halfTurn) {
+        lines.add(line.stream().map(cell -> names.get(cells - 1 - cell)).toList());
+      }
     }
     Setup setup = Setup.empty(new ListedBoard(names, lines));
     return Problem.inTurns(setup, Rules.WEAK, stones, stones).wonBy(Outcome.WHITE);

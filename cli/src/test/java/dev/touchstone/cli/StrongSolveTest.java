@@ -1,0 +1,92 @@
+package dev.touchstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code solve} without {@code --weak}: who completes a line first. */
+class StrongSolveTest {
+
+  @TempDir Path folder;
+
+  private Run solve(String board, String... more) {
+    String[] args = new String[more.length + 4];
+    args[0] = "solve";
+    args[1] = board;
+    args[2] = "--out";
+    args[3] = out().toString();
+    System.arraycopy(more, 0, args, 4, more.length);
+    return Run.of(args);
+  }
+
+  private Path out() {
+    return folder.resolve("out");
+  }
+
+  @Test
+  void aDrawIsProved() {
+    Run run = solve("4,5,4");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).startsWith("Nobody wins 4,5,4 (strong)\nsearch: ").contains("proved: ");
+    assertThat(Run.of("verify", out().toString()).exitCode()).isZero();
+    Run again = solve("4,5,4", "--strong");
+    assertThat(again.exitCode()).isZero();
+    assertThat(again.out()).contains("holds a proof of this already");
+  }
+
+  @Test
+  void aWinIsProvedAndExplainedByItsMainLine() {
+    Run run = solve("3,4,3", "--json");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out())
+        .contains("\"rules\":\"strong\"")
+        .contains("\"winner\":\"black\"")
+        .contains("\"verified\":true");
+    Run explained = Run.of("explain", out().toString());
+    assertThat(explained.exitCode()).isZero();
+    assertThat(explained.out())
+        .containsPattern("main line: Black [a-d][1-3], White .*threatens .*wins\n");
+  }
+
+  @Test
+  void longLinesAreBlockedByTheClaimOfTheWeakGame() {
+    Run run = solve("5,5,5");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).startsWith("Nobody wins 5,5,5 (strong)");
+  }
+
+  @Test
+  void withStonesOnTheBoardTwoTheoremsSayThatNobodyWins() {
+    Run run = solve("4,5,4", "--black", "b2", "--white", "c3");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).startsWith("White holds 4,5,4 (strong), Black on b2");
+    assertThat(run.err()).contains("so nobody wins");
+    assertThat(Run.of("verify", out().toString()).exitCode()).isZero();
+    assertThat(Run.of("verify", out() + "-black-holds").exitCode()).isZero();
+  }
+
+  @Test
+  void budgetsLeaveACheckpointAndTheSameCommandGoesOn() {
+    Run run = solve("5,5,4", "--max-nodes", "40");
+    assertThat(run.exitCode()).isEqualTo(4);
+    assertThat(run.out()).startsWith("5,5,4 is not decided (strong)");
+    assertThat(out().resolve("checkpoint")).exists();
+    Run more = solve("5,5,4");
+    assertThat(more.exitCode()).isZero();
+    assertThat(more.out()).contains("(40 of them before)");
+    assertThat(out().resolve("checkpoint")).doesNotExist();
+  }
+
+  @Test
+  void aFileWithLinesOfOnePlayersIsSolved() throws IOException {
+    Path file = folder.resolve("uneven.hg");
+    Files.writeString(file, "black-line: a b\nblack-line: a c\nwhite-line: b c d\n");
+    Run run = solve("file:" + file);
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.out()).startsWith("Black wins ");
+  }
+}

@@ -1,0 +1,127 @@
+package dev.touchstone.solver.local;
+
+import dev.touchstone.solver.local.ShorterProof.Choice;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.PriorityQueue;
+
+/**
+ * Chooses answers that make one claim ⟨Z, L⟩ by T5, at little cost: always the one that answers the
+ * most open turns of Maker's for its bytes, until none is open.
+ */
+final class AnswerChoice {
+
+  /** In bytes: a recall in an answer of one cell; one in a frame; the step that turns a claim. */
+  private static final double RECALLED = 4;
+
+  private static final double FRAMED = 9;
+  private static final double TURNED = 2;
+
+  private record Ranked(int place, double worth) {}
+
+  private final LocalGame game;
+  private final LocalProof claim;
+  private final List<Choice> candidates = new ArrayList<>();
+  private final LongArrayList open = new LongArrayList();
+
+  AnswerChoice(LocalGame game, LocalProof claim) {
+    this.game = game;
+    this.claim = claim;
+    for (int stones = 1; stones <= game.stones(); stones++) {
+      Turns turns = new Turns(claim.zone(), stones);
+      for (long turn = turns.next(); turn != 0; turn = turns.next()) {
+        open.add(turn);
+      }
+    }
+  }
+
+  /** Adds all answers that make another claim of use here. */
+  void add(int number, LocalProof then, double cost) {
+    if ((then.zone() & ~claim.zone()) == 0) {
+      add(number, then, cost, claim.blocked() & ~then.blocked(), 0);
+    }
+  }
+
+  /** Adds those with these cells. */
+  private void add(int number, LocalProof then, double cost, long missing, long answer) {
+    if (missing == 0) {
+      boolean turned = then instanceof LocalProof.Turned;
+      double bytes = Long.bitCount(answer) == 1 && !turned ? RECALLED : FRAMED;
+      candidates.add(
+          new Choice(
+              answer, number, turned, answer | then.zone(), cost + bytes + (turned ? TURNED : 0)));
+    } else if (Long.bitCount(answer) < game.stones()) {
+      long line = game.cellsOf(Long.lowestOneBit(missing));
+      for (long rest = line & claim.zone() & ~then.zone(); rest != 0; rest &= rest - 1) {
+        long cell = Long.lowestOneBit(rest);
+        add(number, then, cost, missing & ~game.linesMeeting(cell), answer | cell);
+      }
+    }
+  }
+
+  /**
+   * The answers. What an answer is worth only falls while others are chosen, so that most need not
+   * be looked at again (Minoux's lazy greedy covering).
+   */
+  List<Choice> chosen() {
+    PriorityQueue<Ranked> queue =
+        new PriorityQueue<>(
+            Comparator.comparingDouble((Ranked ranked) -> -ranked.worth())
+                .thenComparingInt(Ranked::place));
+    for (int i = 0; i < candidates.size(); i++) {
+      queue.add(rank(i));
+    }
+    List<Choice> chosen = new ArrayList<>();
+    while (!open.isEmpty()) {
+      Ranked best = rank(queue.remove().place());
+      if (best.worth() > 0 && !queue.isEmpty() && queue.element().worth() > best.worth()) {
+        queue.add(best);
+      } else if (best.worth() > 0) {
+        Choice choice = candidates.get(best.place());
+        chosen.add(choice);
+        open.removeIf(choice::answers);
+      }
+    }
+    leaveOut(chosen);
+    return chosen;
+  }
+
+  private Ranked rank(int place) {
+    Choice choice = candidates.get(place);
+    int answered = 0;
+    for (int i = 0; i < open.size(); i++) {
+      if (choice.answers(open.getLong(i))) {
+        answered++;
+      }
+    }
+    return new Ranked(place, answered / choice.cost());
+  }
+
+  /** Leaves out answers without which the others still answer every turn, the dearest first. */
+  private void leaveOut(List<Choice> chosen) {
+    chosen.sort(Comparator.comparingDouble(choice -> -choice.cost()));
+    for (int i = 0; i < chosen.size(); ) {
+      Choice choice = chosen.remove(i);
+      if (!answerAll(chosen)) {
+        chosen.add(i++, choice);
+      }
+    }
+  }
+
+  private boolean answerAll(List<Choice> chosen) {
+    for (int stones = 1; stones <= game.stones(); stones++) {
+      LongArrayList touched = new LongArrayList();
+      for (Choice choice : chosen) {
+        if (Long.bitCount(choice.cells()) <= stones) {
+          touched.add(choice.touched());
+        }
+      }
+      if (new Turns(claim.zone(), stones).hittingAll(touched) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
