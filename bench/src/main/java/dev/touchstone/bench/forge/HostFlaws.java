@@ -16,10 +16,7 @@ final class HostFlaws {
               "ORDERED: far tolerances stop at 0",
               "stones.get(i), Tolerances.BLOCKED)",
               "stones.get(i), 0)"),
-          host(
-              "ORDERED: far away the first option alone counts",
-              "i < stones.size()",
-              "i < 1"),
+          host("ORDERED: far away the first option alone counts", "i < stones.size()", "i < 1"),
           host(
               "ORDERED: far away the last option alone counts",
               "far = Math.min(far, Math.max(",

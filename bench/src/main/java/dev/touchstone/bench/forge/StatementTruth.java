@@ -60,7 +60,8 @@ final class StatementTruth {
 
   private boolean owns(int stones, Player player) {
     for (int line = 0; line < lines.length; line++) {
-      if ((winning[player == Player.BLACK ? 0 : 1] >> line & 1) != 0 && (lines[line] & ~stones) == 0) {
+      if ((winning[player == Player.BLACK ? 0 : 1] >> line & 1) != 0
+          && (lines[line] & ~stones) == 0) {
         return true;
       }
     }

@@ -27,8 +27,9 @@ final class StrongFlaws {
               "most.raise(counting);\n    most.lower(before, counting)"),
           ordering(
               "one stone too many is let off",
-              "then.of(line) > game.lineSize(line)",
-              "then.of(line) > game.lineSize(line) - 1"),
+              "guarded(option, touches).intersection(counting).toArray())\n"
+                  + "            .filter(line -> then.of(line) >",
+              "counting.toArray())\n            .filter(line -> 1 + then.of(line) >"),
           ordering(
               "lines that meet Z_i count as blocked",
               "game.linesMeeting(option.cells())));\n    int",
