@@ -96,16 +96,16 @@ final class ExplainCommand implements Callable<Integer> {
     beginning.mainLine().forEach(line -> object.with("mainLine", line));
     for (Openings openings : beginning.openings()) {
       if (beginning.openings().size() == 1) {
-        add(object, openings, statement);
+        add(object, openings);
       } else {
         JsonObject forPlayer = new JsonObject();
-        add(forPlayer, openings, statement);
+        add(forPlayer, openings);
         object.with(statement.rules().nameOf(openings.player()), forPlayer);
       }
     }
   }
 
-  private static void add(JsonObject object, Openings openings, Statement statement) {
+  private static void add(JsonObject object, Openings openings) {
     object
         .with("largestZone", openings.largestZone())
         .with("first", names(openings, openings.first()));

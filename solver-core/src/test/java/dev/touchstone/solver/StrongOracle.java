@@ -5,6 +5,7 @@ import dev.touchstone.game.LineSet;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -19,11 +20,13 @@ final class StrongOracle {
     for (Player player : Player.values()) {
       LineSet own = game.linesOf(player);
       lines[number(player)] =
-          java.util.Arrays.stream(own.toArray())
-              .mapToLong(line -> game.line(line).word(0))
-              .toArray();
+          Arrays.stream(own.toArray()).mapToLong(line -> game.line(line).word(0)).toArray();
     }
     all = game.allCells().word(0);
+  }
+
+  private static int number(Player player) {
+    return player == Player.BLACK ? 0 : 1;
   }
 
   static Outcome outcome(Problem problem) {

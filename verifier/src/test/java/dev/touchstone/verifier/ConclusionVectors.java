@@ -14,6 +14,42 @@ final class ConclusionVectors {
   static void addTo(Vectors to) {
     kindOfConclusion(to);
     conclusion(to);
+    linesNotBlocked(to);
+  }
+
+  private static void linesNotBlocked(Vectors to) {
+    to.reject(
+        Reason.LINE_NOT_BLOCKED,
+        2,
+        "line-not-blocked-by-a-stone-elsewhere",
+        "Breaker's stone is on a b, not on c d",
+        ProofBuilder.of(
+                "board hypergraph",
+                "cells a b c d",
+                "line a b",
+                "line c d",
+                "breaker a",
+                WEAK,
+                BREAKER)
+            .nothing()
+            .end());
+    to.reject(
+        Reason.LINE_NOT_BLOCKED,
+        4,
+        "t7-both-l-lines-meeting-the-zones",
+        "b d meets both zones, and is in neither L",
+        ProofBuilder.of(
+                "board hypergraph",
+                "cells a b c d",
+                "line a b",
+                "line c d",
+                "line b d",
+                WEAK,
+                BREAKER)
+            .groups("a-b")
+            .groups("c-d")
+            .both(2)
+            .end());
   }
 
   private static void kindOfConclusion(Vectors to) {

@@ -54,5 +54,30 @@ final class RegionRuleVectors {
             .done("1,0 2,0")
             .leave()
             .end());
+    to.reject(
+        Reason.LEAVES_REGION,
+        7,
+        "region-zone-outside",
+        "Maker has won; the zone holds 3,0, an idle answer, which not every board has",
+        ProofBuilder.of("board 1,3+,2", WEAK, "maker 1,0 2,0", "first breaker", MAKER)
+            .through(0, 0, 4, 1)
+            .answer("", "3,0")
+            .stones("1,0 2,0")
+            .leave()
+            .answer("", "")
+            .stones("1,0 2,0")
+            .leave()
+            .options(2)
+            .end());
+    to.reject(
+        Reason.LEAVES_REGION,
+        2,
+        "region-pair-outside",
+        "Maker has won; a pair for nothing, one of its cells where not every board has one",
+        ProofBuilder.of("board 1,3+,2", WEAK, "maker 1,0 2,0", "first breaker", MAKER)
+            .through(0, 0, 4, 1)
+            .stones("1,0 2,0")
+            .groups("0,0-3,0")
+            .end());
   }
 }

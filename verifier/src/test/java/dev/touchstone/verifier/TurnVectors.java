@@ -21,6 +21,30 @@ final class TurnVectors {
     boards(to);
     threats(to);
     interlocked(to);
+    to.reject(
+        Reason.STONE_MISSING,
+        5,
+        "turns-stone-missing",
+        "the second option leans on e, which nobody has",
+        ProofBuilder.of(
+                "board hypergraph",
+                "cells a b c d e",
+                "line a b",
+                "line c e",
+                "line a d",
+                "black a",
+                WHITE_FIRST,
+                TWO,
+                STRONG,
+                BLACK)
+            .answered("b")
+            .done("a b")
+            .answered("c")
+            .done("c e")
+            .answered("d")
+            .done("a d")
+            .ordered(3)
+            .end());
   }
 
   static ProofBuilder searched(String... statement) {

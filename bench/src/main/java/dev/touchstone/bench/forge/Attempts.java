@@ -32,18 +32,20 @@ final class Attempts {
   private static final int NOTHING = 0;
 
   private final SmallGame game;
-  private final Pool pool;
+  private final Pool<Claimed> pool;
   private final SplittableRandom random;
 
-  Attempts(SmallGame game, Pool pool, SplittableRandom random) {
+  Attempts(SmallGame game, Pool<Claimed> pool, SplittableRandom random) {
     this.game = game;
     this.pool = pool;
     this.random = random;
   }
 
-  /** One of the rules; in strong games ORDERED every other time, and in weak ones never. */
+  /** One of the rules; in strong games ORDERED every other time or more, and in weak ones never. */
   Rule some() {
-    boolean ordered = game.strong() && random.nextBoolean();
+    // Where turns are of several stones, other rules have nothing of their own in strong games.
+    int often = game.turn() > 1 ? 8 : 2;
+    boolean ordered = game.strong() && random.nextInt(often) > 0;
     return ordered ? Rule.ORDERED : RULES.get(random.nextInt(RULES.size() - 1));
   }
 

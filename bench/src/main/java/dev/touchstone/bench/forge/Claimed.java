@@ -44,7 +44,7 @@ record Claimed(Kind kind, int zone, int others, Map<Integer, Integer> tolerances
     };
   }
 
-  private static int members(String set) {
+  static int members(String set) {
     int members = 0;
     if (!set.equals("-")) {
       for (String member : set.split(" ", -1)) {
@@ -54,7 +54,7 @@ record Claimed(Kind kind, int zone, int others, Map<Integer, Integer> tolerances
     return members;
   }
 
-  private static Map<Integer, Integer> tolerances(String text) {
+  static Map<Integer, Integer> tolerances(String text) {
     Map<Integer, Integer> tolerances = new TreeMap<>();
     if (!text.equals("-")) {
       for (String one : text.split(" ", -1)) {

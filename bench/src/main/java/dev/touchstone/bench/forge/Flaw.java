@@ -6,12 +6,18 @@ import java.util.List;
 /**
  * A mistake that a checker of a rule might have, as a change of its source.
  *
+ * @param realm the games in which it is looked for
  * @param words what is wrong then
  * @param type the class of the verifier, or of the package of certificates, that has it
  * @param from what stands there, once
  * @param to what would stand there
  */
-record Flaw(String words, String type, String from, String to) {
+record Flaw(Realm realm, String words, String type, String from, String to) {
+
+  /** In games of a few listed lines. */
+  Flaw(String words, String type, String from, String to) {
+    this(Realm.LISTED, words, type, from, to);
+  }
 
   /** Side conditions left out, and claims that promise too much. */
   static final List<Flaw> ALL = all();
@@ -19,6 +25,11 @@ record Flaw(String words, String type, String from, String to) {
   private static List<Flaw> all() {
     List<Flaw> all = new ArrayList<>(ofWeakGames());
     all.addAll(StrongFlaws.ALL);
+    all.addAll(TurnFlaws.ALL);
+    all.addAll(EndFlaws.ALL);
+    all.addAll(HexFlaws.ALL);
+    all.addAll(HostFlaws.ALL);
+    all.addAll(TilingFlaws.ALL);
     return List.copyOf(all);
   }
 

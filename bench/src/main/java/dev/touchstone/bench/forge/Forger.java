@@ -1,23 +1,18 @@
 package dev.touchstone.bench.forge;
 
 import dev.touchstone.certificate.CertificateWriter;
-import dev.touchstone.certificate.RaceStep;
-import dev.touchstone.certificate.Rule;
-import dev.touchstone.certificate.Step;
 import java.io.IOException;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 
 /**
  * Grows claims of random games, one application of a rule at a time, through the reader and the
  * replay of a verifier, and holds each one that it lets pass against brute force.
  */
 final class Forger {
-
-  private static final int TRIES_PER_GAME = 60;
 
   /**
    * What became of the applications of one rule.
@@ -27,46 +22,46 @@ final class Forger {
    */
   record Count(long tried, long passed, long telling) {
 
-    Count and(boolean pass, boolean tells) {
-      return new Count(tried + 1, passed + (pass ? 1 : 0), telling + (pass && tells ? 1 : 0));
+    static final Count NONE = new Count(0, 0, 0);
+
+    Count and(Outcome outcome) {
+      return new Count(
+          tried + 1,
+          passed + (outcome.passed() ? 1 : 0),
+          telling + (outcome.passed() && outcome.tells() ? 1 : 0));
     }
   }
 
   /** A false claim, and the try at which it was let through. */
-  record Caught(long tries, Rule rule, Claimed claim, SmallGame game) {
+  record Caught(long tries, String rule, String claim, String statement) {
 
     @Override
     public String toString() {
-      return "%s lets %s pass, which is false: try %d, p = %d, lines %s, %s"
-          .formatted(
-              rule,
-              claim,
-              tries,
-              game.turn(),
-              game.lines().stream().map(Integer::toBinaryString).toList(),
-              game.statement().hypergraph().isShared() ? "of both players" : "some of one");
+      return "%s lets %s pass, which is false: try %d of %s"
+          .formatted(rule, claim, tries, statement.replace('\n', ';'));
     }
   }
 
   private final Tracer verifier;
+  private final Realm realm;
   private final SplittableRandom random;
-  private final Map<Rule, Count> counts = new EnumMap<>(Rule.class);
+  private final Map<String, Count> counts = new TreeMap<>();
   private long tries;
 
-  Forger(Tracer verifier, long seed) {
+  Forger(Tracer verifier, Realm realm, long seed) {
     this.verifier = verifier;
+    this.realm = realm;
     random = new SplittableRandom(seed);
   }
 
-  Map<Rule, Count> counts() {
+  Map<String, Count> counts() {
     return counts;
   }
 
   /** Goes on until a false claim is let through, or so many applications were tried. */
   Optional<Caught> forge(long most) throws IOException {
     while (tries < most) {
-      SmallGame game = SmallGame.random(random);
-      Optional<Caught> caught = forge(game, most);
+      Optional<Caught> caught = forge(realm.arena(random), most);
       if (caught.isPresent()) {
         return caught;
       }
@@ -74,55 +69,19 @@ final class Forger {
     return Optional.empty();
   }
 
-  private Optional<Caught> forge(SmallGame game, long most) throws IOException {
-    Truth truth = new Truth(game);
-    Pool pool = new Pool();
-    pool.add(List.of(new Step.Nothing()), new Claimed(Claimed.Kind.BLOCK, 0, 0));
-    for (int line = 0; line < game.lines().size(); line++) {
-      Claimed complete = new Claimed(Claimed.Kind.COMPLETE, 0, game.lines().get(line));
-      pool.add(List.of(new Step.Stones(line)), complete);
-    }
-    for (int line = 0; game.strong() && line < game.lines().size(); line++) {
-      List<Step> done = List.of(new RaceStep.Done(line));
-      Optional<Claimed> claim = passed(game, pool.followedBy(done));
-      if (claim.isEmpty()) {
-        // A line of the opponent's; the claims of other lines are made.
-        continue;
-      }
-      if (!truth.of(claim.get())) {
-        return Optional.of(new Caught(++tries, Rule.DONE, claim.get(), game));
-      }
-      pool.add(done, claim.get());
-    }
-    Attempts attempts = new Attempts(game, pool, random);
-    for (int i = 0; i < TRIES_PER_GAME && tries < most; i++) {
-      Rule rule = attempts.some();
-      List<Step> made = attempts.of(rule);
-      Optional<Claimed> claim = passed(game, pool.followedBy(made));
+  private Optional<Caught> forge(Arena arena, long most) throws IOException {
+    for (int i = 0; i < realm.tries() && tries < most; i++) {
+      Attempt attempt = arena.next();
+      byte[] certificate = CertificateWriter.bytes(arena.statement(), attempt.steps());
+      List<String> trace = verifier.trace(arena.statement(), certificate);
+      Outcome outcome = arena.judge(attempt, trace);
       tries++;
-      boolean tells = claim.isPresent() && claim.get().saysSomething();
-      counts.merge(
-          rule,
-          new Count(0, 0, 0).and(claim.isPresent(), tells),
-          (before, now) -> before.and(claim.isPresent(), tells));
-      if (claim.isPresent()) {
-        if (!truth.of(claim.get())) {
-          return Optional.of(new Caught(tries, rule, claim.get(), game));
-        }
-        pool.add(made, claim.get());
+      counts.put(attempt.rule(), counts.getOrDefault(attempt.rule(), Count.NONE).and(outcome));
+      if (outcome.falsehood().isPresent()) {
+        String text = arena.statement().text();
+        return Optional.of(new Caught(tries, attempt.rule(), outcome.falsehood().get(), text));
       }
     }
     return Optional.empty();
-  }
-
-  /** What the last of these steps leaves on the stack, if the verifier comes that far. */
-  private Optional<Claimed> passed(SmallGame game, List<Step> steps) throws IOException {
-    byte[] certificate = CertificateWriter.bytes(game.statement(), steps);
-    List<String> lines = verifier.trace(game.statement(), certificate);
-    if (lines.size() < steps.size()) {
-      return Optional.empty();
-    }
-    String last = lines.get(lines.size() - 1);
-    return Optional.of(Claimed.read(last.substring(last.indexOf(' ', last.indexOf(' ') + 1) + 1)));
   }
 }

@@ -16,10 +16,10 @@ import java.util.stream.IntStream;
 final class OrderedAttempts {
 
   private final SmallGame game;
-  private final Pool pool;
+  private final Pool<Claimed> pool;
   private final SplittableRandom random;
 
-  OrderedAttempts(SmallGame game, Pool pool, SplittableRandom random) {
+  OrderedAttempts(SmallGame game, Pool<Claimed> pool, SplittableRandom random) {
     this.game = game;
     this.pool = pool;
     this.random = random;
@@ -32,27 +32,35 @@ final class OrderedAttempts {
     steps.add(new Step.Enter(Step.Frame.FOCUS, set(opponents), set(own)));
     // Wins of Wins: a Hold among them would make each a Hold.
     boolean wins = random.nextInt(3) > 0;
-    boolean greedy = oneIn(8);
+    boolean greedy = oneIn(game.turn() > 1 ? 3 : 8);
     int left = ((1 << game.cells()) - 1) & ~own;
     int count = 0;
+    // What all threats of a game lean on, where there is such a cell.
+    int base = random.nextBoolean() ? 1 << (game.cells() - 1) : 0;
+    int played = 0;
     int spare = game.turn() - 1;
     for (int most = 1 + random.nextInt(5); count < most && (left != 0 || spare > 0); count++) {
       boolean telling = random.nextBoolean();
+      int taken = played;
       int number =
           oneIn(30)
               ? pool.some(random, claim -> true)
               : pool.some(
                   random,
                   claim ->
-                      greedy ? isPair(claim) : (isWanted(claim, wins) && says(claim, telling)));
+                      greedy
+                          ? isPair(claim) && (claim.others() & ~base & taken) == 0
+                          : (isWanted(claim, wins) && says(claim, telling)));
       Claimed then = pool.claim(number);
-      int answer = greedy && isPair(then) ? then.others() : answer(then);
+      int answer = greedy && isPair(then) ? then.others() & ~base : answer(then);
       steps.add(new Step.Enter(Step.Frame.ANSWER, set(0), set(answer)));
       steps.add(pool.recall(number));
       steps.add(new Step.Leave());
+      boolean missed = left == 0;
       left &= then.zone() | answer;
+      played |= answer;
       // Turns of several stones want options more than that no cell is in all of them.
-      spare -= left == 0 ? 1 : 0;
+      spare -= missed ? 1 : 0;
     }
     steps.add(new RaceStep.Ordered(Math.max(1, count)));
     steps.add(new Step.Leave());
@@ -63,9 +71,11 @@ final class OrderedAttempts {
     return wins ? claim.kind() == Claimed.Kind.WIN : claim.kind() != Claimed.Kind.COMPLETE;
   }
 
-  /** What two stones at once would bring. */
-  private static boolean isPair(Claimed claim) {
-    return claim.kind() == Claimed.Kind.WIN && Integer.bitCount(claim.others()) == 2;
+  /** What a turn would bring, or two stones at once, but for a stone that is there already. */
+  private boolean isPair(Claimed claim) {
+    int needs = Integer.bitCount(claim.others());
+    int turn = Math.max(2, game.turn());
+    return claim.kind() == Claimed.Kind.WIN && (needs == turn || needs == turn + 1);
   }
 
   /** A claim with a zone, or any. */

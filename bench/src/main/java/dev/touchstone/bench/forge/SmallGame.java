@@ -33,9 +33,78 @@ record SmallGame(
     return random(random, kind == 1 || kind == 3 ? 2 : 1, kind > 1);
   }
 
+  /** Strong, with turns of two stones, now and then of three. */
+  static SmallGame inTurns(SplittableRandom random) {
+    return random(random, random.nextInt(12) == 0 ? 3 : 2, true);
+  }
+
+  /**
+   * Of three to six cells, with stones on it, an opening of any size, either player first, and
+   * anything said of who wins.
+   */
+  static SmallGame withStones(SplittableRandom random) {
+    boolean strong = random.nextInt(3) > 0;
+    int turn = 1 + random.nextInt(2);
+    int cells = 3 + random.nextInt(4);
+    boolean threats = strong && random.nextInt(3) == 0;
+    String[] players = strong ? new String[] {"black", "white"} : new String[] {"maker", "breaker"};
+    StringBuilder text =
+        threats
+            ? Threats.board(random, NAMES, turn, players[random.nextInt(2)])
+            : board(random, cells, strong);
+    cells = threats ? Threats.CELLS : cells;
+    text.append("\nturn ").append(turn);
+    text.append("\nopening ").append(1 + random.nextInt(3));
+    text.append("\nrules ").append(strong ? "strong" : "weak");
+    int taken = 0;
+    boolean stones = random.nextBoolean();
+    for (String player : players) {
+      StringBuilder named = new StringBuilder();
+      for (int count = stones ? random.nextInt(3) : 0; count > 0; count--) {
+        int cell = random.nextInt(cells);
+        if ((taken >> cell & 1) == 0) {
+          named.append(' ').append(NAMES.charAt(cell));
+          taken |= 1 << cell;
+        }
+      }
+      text.append('\n').append(player).append(named.isEmpty() ? " -" : named);
+    }
+    text.append("\nfirst ").append(players[random.nextInt(2)]).append('\n');
+    String[] outcomes = {
+      "winner " + players[0],
+      "winner " + players[1],
+      "winner nobody",
+      "winner nobody",
+      "holds " + players[0],
+      "holds " + players[1]
+    };
+    return of(text.append(outcomes[random.nextInt(strong ? 6 : 2)]).append('\n'));
+  }
+
+  private static SmallGame of(StringBuilder text) {
+    try {
+      return of(StatementText.parse(text.toString()));
+    } catch (BadStatementException e) {
+      throw new IllegalStateException(text.toString(), e);
+    }
+  }
+
   /** Of four to six cells, seven now and then where turns are of two stones. */
   private static SmallGame random(SplittableRandom random, int turn, boolean strong) {
     int cells = 4 + random.nextInt(turn == 1 ? 3 : 4);
+    String[] winners = strong ? new String[] {"black", "white"} : new String[] {"maker", "breaker"};
+    String winner = winners[random.nextInt(2)];
+    boolean threats = strong && random.nextInt(turn == 1 ? 6 : 2) == 0;
+    StringBuilder text =
+        threats ? Threats.board(random, NAMES, turn, winner) : board(random, cells, strong);
+    text.append("\nturn ").append(turn).append("\nopening 1\nrules ");
+    text.append(strong ? "strong\n" : "weak\n").append("winner ");
+    text.append(winner).append('\n');
+    return of(text);
+  }
+
+  /** Names and lines. */
+  private static StringBuilder board(SplittableRandom random, int cells, boolean strong) {
     StringBuilder text = new StringBuilder("touchstone statement 1\nboard hypergraph\ncells");
     for (int cell = 0; cell < cells; cell++) {
       text.append(' ').append(NAMES.charAt(cell));
@@ -49,15 +118,7 @@ record SmallGame(
         }
       }
     }
-    text.append("\nturn ").append(turn).append("\nopening 1\nrules ");
-    text.append(strong ? "strong\n" : "weak\n").append("winner ");
-    String[] winners = strong ? new String[] {"black", "white"} : new String[] {"maker", "breaker"};
-    text.append(winners[random.nextInt(2)]).append('\n');
-    try {
-      return of(StatementText.parse(text.toString()));
-    } catch (BadStatementException e) {
-      throw new IllegalStateException(text.toString(), e);
-    }
+    return text;
   }
 
   /** A line of one player's. */

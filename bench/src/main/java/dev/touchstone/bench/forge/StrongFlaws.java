@@ -27,12 +27,13 @@ final class StrongFlaws {
               "most.raise(counting);\n    most.lower(before, counting)"),
           ordering(
               "one stone too many is let off",
-              "then.of(line) > game.lineSize(line)",
-              "then.of(line) > game.lineSize(line) - 1"),
+              "guarded(option, touches).intersection(counting).toArray())\n"
+                  + "            .filter(line -> then.of(line) >",
+              "counting.toArray())\n            .filter(line -> 1 + then.of(line) >"),
           ordering(
               "lines that meet Z_i count as blocked",
-              "game.linesMeeting(option.cells())));\n    for",
-              "game.linesMeeting(option.cells().union(option.then().zone()))));\n    for"),
+              "game.linesMeeting(option.cells())));\n    int",
+              "game.linesMeeting(option.cells().union(option.then().zone()))));\n    int"),
           ordering(
               "the answer is not touched",
               "              .zone()\n              .union(option.cells())\n",
@@ -69,51 +70,6 @@ final class StrongFlaws {
               "Tolerances",
               "game.linesMeeting(needs)",
               "game.linesMeeting(zone)"),
-          turns(
-              "no stone is paid for",
-              "TurnOrdering",
-              "left - rooms.get(i).most(line, spare.of(line))",
-              "left"),
-          turns(
-              "what counts is what others leave",
-              "TurnOrdering",
-              "(short) Math.min(most[line], Math.max(before, Tolerances.BLOCKED))",
-              "(short) Math.max(before, Tolerances.BLOCKED)"),
-          turns(
-              "tolerances stop at 0",
-              "TurnOrdering",
-              "Math.max(before, Tolerances.BLOCKED)",
-              "Math.max(before, 0)"),
-          turns(
-              "the answer is not touched",
-              "TurnOrdering",
-              "option.then().zone().union(option.cells()).minus(needs)",
-              "option.then().zone().minus(needs)"),
-          turns(
-              "what the last option needs alone",
-              "TurnOrdering",
-              "needed = needed.union(option.then().needs().minus(option.cells()))",
-              "needed = option.then().needs().minus(option.cells())"),
-          turns(
-              "guards of lines that do not fit",
-              "TurnOrdering",
-              "fits[line] &= left >= taken.of(line)",
-              "fits[line] &= left >= -1"),
-          turns(
-              "only sets of one stone are looked through",
-              "TurnOrdering",
-              "if (size == turn) {",
-              "if (size > 0) {"),
-          turns(
-              "sets on lines without room alone are looked through",
-              "TurnOrdering",
-              "int cell : option.closed().toArray()",
-              "int cell : new int[0]"),
-          turns(
-              "the next option answers whatever is left",
-              "TurnOrdering",
-              "if (++at == rooms.size()) {",
-              "if (++at == rooms.size() - 1) {\n        break;\n      }\n      if (at == rooms.size()) {"),
           new Flaw(
               "DONE: of anybody's line",
               "RaceRules",
@@ -157,11 +113,6 @@ final class StrongFlaws {
 
   private static Flaw ordering(String words, String from, String to) {
     return new Flaw("ORDERED: " + words, "Ordering", from, to);
-  }
-
-  /** With turns of two stones. */
-  private static Flaw turns(String words, String type, String from, String to) {
-    return new Flaw("ORDERED, p = 2: " + words, type, from, to);
   }
 
   /** A Hold ⟨∅, Z, t⟩ taken for a Block claim of the lines of tolerance ∞. */
