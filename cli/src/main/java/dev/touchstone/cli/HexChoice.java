@@ -3,6 +3,7 @@ package dev.touchstone.cli;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
+import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
@@ -15,6 +16,9 @@ import picocli.CommandLine.Option;
 /** Which positions of Hex are to be solved: one, after some moves, or all openings of a board. */
 final class HexChoice {
 
+  static final String SYNOPSIS =
+      "       touchstone solve 'hex m,n' [--moves CELLS | --all-openings] [OPTIONS]";
+
   @Option(
       names = "--moves",
       paramLabel = "CELLS",
@@ -26,16 +30,24 @@ final class HexChoice {
       description = "Hex: all first moves of Black's, each a theorem, with a picture")
   private boolean allOpenings;
 
-  boolean isMade() {
-    return moves != null || allOpenings;
+  /** Refuses these options for other games. */
+  void refuse() throws Refusal {
+    if (moves != null || allOpenings) {
+      throw Refusal.usage("--moves and --all-openings are for Hex; leave them out");
+    }
   }
 
   boolean allOpenings() {
     return allOpenings;
   }
 
+  /** What the solver is asked. */
+  SolveRequest request(GameChoice game, Unsolvable stones, Budgets budgets) throws Refusal {
+    return budgets.requestInHex(problem(game, stones.black(), stones.white()));
+  }
+
   /** The position: the board with its stones, and what was moved from there. */
-  Problem problem(GameChoice game, String black, String white) throws Refusal {
+  private Problem problem(GameChoice game, String black, String white) throws Refusal {
     Setup setup = game.text(Rules.HEX, black, white).setup(Rules.HEX);
     if (moves != null) {
       Cells cells = Cells.of(problem(setup).wonBy(Outcome.BLACK));

@@ -24,9 +24,11 @@ import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A run of {@code solve} in Hex. There is no checkpoint: what is proved is on the disk, opening by
@@ -57,8 +59,16 @@ final class HexRun {
     SolveResult run() throws IOException;
   }
 
-  /** Solves the position of the request. */
-  int one(Path folder) throws Refusal {
+  /** Solves what was chosen, into this folder or one named after it. */
+  int call(HexChoice choice, @Nullable Path out) throws Refusal {
+    Path folder = out == null ? Path.of(choice.folderName(request.problem())) : out;
+    if (folder.toString().isEmpty()) {
+      throw Refusal.usage("--out: a folder, not ''");
+    }
+    return choice.allOpenings() ? allOpenings(folder) : one(folder);
+  }
+
+  private int one(Path folder) throws Refusal {
     Solver solver = new Solver(request, listener);
     console.interruption().cancelBy(solver::cancel);
     return tell(theorem(folder, request, solver::solve));
@@ -133,7 +143,7 @@ final class HexRun {
   }
 
   /** Solves all openings of the board of the request, each into a folder of its own. */
-  int allOpenings(Path folder) throws Refusal {
+  private int allOpenings(Path folder) throws Refusal {
     HexOpenings openings = new HexOpenings(request, listener);
     console.interruption().cancelBy(openings::cancel);
     Board board = request.problem().board();
@@ -173,7 +183,7 @@ final class HexRun {
             all.wonBy(Player.WHITE, none),
             OptionalInt.empty(),
             none,
-            java.util.List.of(),
+            List.of(),
             all.headline());
     return Format.SVG.file(Picture.of(figure), Palette.LIGHT, Format.SVG.usualScale());
   }

@@ -10,7 +10,6 @@ import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.run.Solver;
-import dev.touchstone.statement.Problem;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.GameText;
 import dev.touchstone.theorem.Holding;
@@ -36,10 +35,7 @@ import picocli.CommandLine.Option;
 /** {@code touchstone solve}: who wins, with a certificate that the verifier has accepted. */
 @Command(
     name = "solve",
-    customSynopsis = {
-      "touchstone solve GAME [--weak] [OPTIONS]",
-      "       touchstone solve 'hex m,n' [--moves CELLS | --all-openings] [OPTIONS]",
-    },
+    customSynopsis = {"touchstone solve GAME [--weak] [OPTIONS]", HexChoice.SYNOPSIS},
     description =
         "Finds out who wins, writes a statement and a certificate, and has them verified.",
     sortOptions = false,
@@ -101,12 +97,12 @@ final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Refusal {
     if (game.isHex()) {
-      return solveHex();
+      unsolvable.requireHex(game, checkpoint != null || restart);
+      SolveRequest asked = hex.request(game, unsolvable, budgets);
+      return new HexRun(console, asked, listener(), force, json).call(hex, out);
     }
     unsolvable.refuse(game);
-    if (hex.isMade()) {
-      throw Refusal.usage("--moves and --all-openings are for Hex; leave them out");
-    }
+    hex.refuse();
     SolveRequest request = budgets.request(unsolvable.problem(game));
     Path where = out == null ? Path.of(text().folderName(unsolvable.rules(game))) : out;
     if (where.toString().isEmpty()) {
@@ -125,21 +121,6 @@ final class SolveCommand implements Callable<Integer> {
     try (TheoremFolder folder = TheoremFolder.open(where)) {
       return solve(request, folder, listener);
     }
-  }
-
-  private int solveHex() throws Refusal {
-    unsolvable.requireHex(game);
-    if (checkpoint != null || restart) {
-      throw Refusal.usage("--checkpoint, --restart: Hex keeps no checkpoint; leave them out");
-    }
-    Problem problem = hex.problem(game, unsolvable.black(), unsolvable.white());
-    SolveRequest request = budgets.requestInHex(problem);
-    Path where = out == null ? Path.of(hex.folderName(problem)) : out;
-    if (where.toString().isEmpty()) {
-      throw Refusal.usage("--out: a folder, not ''");
-    }
-    HexRun run = new HexRun(console, request, listener(), force, json);
-    return hex.allOpenings() ? run.allOpenings(where) : run.one(where);
   }
 
   private GameText text() throws Refusal {

@@ -48,13 +48,16 @@ final class Unsolvable {
   }
 
   /** Refuses what is said of other games only. */
-  void requireHex(GameChoice game) throws Refusal {
+  void requireHex(GameChoice game, boolean saved) throws Refusal {
     if (strong || game.isWeak()) {
       throw Refusal.usage(
           "%s: Hex has rules of its own; leave --weak and --strong out".formatted(game.notation()));
     }
     if (game.hasWeakStones()) {
       throw Refusal.usage("the stones of a hex game are given by --black and --white");
+    }
+    if (saved) {
+      throw Refusal.usage("--checkpoint, --restart: Hex keeps no checkpoint; leave them out");
     }
     if (isOther(turn, "1") || isOther(opening, "1") || isOther(overline, "wins")) {
       throw Refusal.usage(
