@@ -45,8 +45,7 @@ class ForgeClaimsTest {
               "IMAGE: tolerances stay where they are",
               "BOTH: of Holds that look alike"),
           Realm.TURNS,
-          List.of(
-              "ORDERED, p = 2: lines through the sets noted pay no more"),
+          List.of("ORDERED, p = 2: lines through the sets noted pay no more"),
           Realm.ENDS,
           List.of(
               "END: O may open with more than a turn",
