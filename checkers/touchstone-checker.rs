@@ -4883,7 +4883,7 @@ mod tests {
         );
         assert!(!supported("plane 9\nrules weak\nopening 2\nwinner breaker"), "Maker opens with two stones");
         assert!(supported("plane 9\nrules weak\nopening 2\nfirst breaker\nwinner breaker"));
-        assert!(!supported("plane 9\nrules strong\nturn 2\nwinner black"), "a line of Black's, two stones a turn");
+        assert!(supported("plane 9\nrules strong\nturn 2\nwinner black"), "a line of Black's, two stones a turn");
         assert!(!supported("9+,9+,9\nrules weak\nwinner breaker"), "parts of the plane");
     }
 
@@ -5033,7 +5033,7 @@ mod tests {
             "s REJECTED RULE_OF_THE_PLANE step 2"
         );
         let two_sided = "plane 3\nrules strong\nturn 2\nholds white";
-        assert_eq!(plane_game(two_sided, [9, 9, 9], &[DONE, 0]).0, "s DECLINED UNSUPPORTED_STATEMENT");
+        assert_eq!(plane_game(two_sided, [9, 9, 9], &[DONE, 0]).0, "s REJECTED LEAVES_WINDOW step 1");
     }
 
     #[test]

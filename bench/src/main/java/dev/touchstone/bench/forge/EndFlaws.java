@@ -77,11 +77,6 @@ final class EndFlaws {
               "stealing from a board with stones",
               "DrawConclusion",
               "!statement.taken().isEmpty()",
-              "statement.turn() < 0"),
-          end(
-              "stealing where lines are not the same",
-              "DrawConclusion",
-              "!statement.hypergraph().isShared()",
               "statement.turn() < 0"));
 
   private EndFlaws() {}

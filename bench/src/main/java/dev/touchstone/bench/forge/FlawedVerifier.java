@@ -46,13 +46,10 @@ final class FlawedVerifier implements Tracer, AutoCloseable {
 
   /** Compiles it from the sources below {@code root}, into this folder. */
   static FlawedVerifier of(Flaw flaw, Path root, Path folder) throws IOException {
-    String source = Files.readString(source(flaw, root));
-    if (source.split(Pattern.quote(flaw.from()), -1).length != 2) {
-      throw new IllegalArgumentException(flaw.type() + ".java does not have this once: " + flaw);
-    }
+    String source = source(flaw, root);
     clear(folder);
     Path changed = folder.resolve(flaw.type() + ".java");
-    Files.writeString(changed, source.replace(flaw.from(), flaw.to()));
+    Files.writeString(changed, source);
     try {
       URL classes = locationOf(Verifier.class);
       JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
@@ -80,12 +77,19 @@ final class FlawedVerifier implements Tracer, AutoCloseable {
     }
   }
 
-  private static Path source(Flaw flaw, Path root) {
-    return SOURCES.stream()
-        .map(folder -> root.resolve(folder).resolve(flaw.type() + ".java"))
-        .filter(Files::isRegularFile)
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("no class of that name: " + flaw));
+  /** The source with the flaw, which must be a change of what stands there. */
+  static String source(Flaw flaw, Path root) throws IOException {
+    Path path =
+        SOURCES.stream()
+            .map(folder -> root.resolve(folder).resolve(flaw.type() + ".java"))
+            .filter(Files::isRegularFile)
+            .findFirst()
+            .orElseThrow(() -> new IllegalArgumentException("no class of that name: " + flaw));
+    String source = Files.readString(path);
+    if (source.split(Pattern.quote(flaw.from()), -1).length != 2) {
+      throw new IllegalArgumentException(flaw.type() + ".java does not have this once: " + flaw);
+    }
+    return source.replace(flaw.from(), flaw.to());
   }
 
   private static URL locationOf(Class<?> type) {
