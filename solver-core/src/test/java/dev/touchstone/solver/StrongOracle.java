@@ -25,10 +25,6 @@ final class StrongOracle {
     all = game.allCells().word(0);
   }
 
-  private static int number(Player player) {
-    return player == Player.BLACK ? 0 : 1;
-  }
-
   static Outcome outcome(Problem problem) {
     StrongOracle oracle = new StrongOracle(problem.hypergraph());
     Player first = problem.setup().first();
