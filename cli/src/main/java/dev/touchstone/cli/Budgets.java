@@ -6,6 +6,7 @@ import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.Engine;
 import dev.touchstone.solver.SearchSettings;
 import dev.touchstone.solver.SolveRequest;
+import dev.touchstone.solver.SolveResult.Budget;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.theorem.Refusal;
 import java.util.Locale;
@@ -101,5 +102,15 @@ final class Budgets {
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }
+  }
+
+  /** With what the same command goes on when this is used up. */
+  static String more(Budget usedUp) {
+    return switch (usedUp) {
+      case NODES -> "with a larger --max-nodes ";
+      case TIME -> "with a larger --max-time, or as it is, ";
+      case MEMORY -> "with a larger --memory ";
+      case CANCELLED -> "";
+    };
   }
 }

@@ -34,10 +34,10 @@ final class GameChoice {
   @Option(
       names = "--maker",
       paramLabel = "CELLS",
-      description = "Maker's stones: a1,b2 (strong: --black and --white)")
+      description = "Maker's stones: a1,b2; --breaker: Breaker's (strong: --black, --white)")
   private String maker = "";
 
-  @Option(names = "--breaker", paramLabel = "CELLS", description = "Breaker's stones")
+  @Option(names = "--breaker", paramLabel = "CELLS", hidden = true)
   private String breaker = "";
 
   /** The board in its notation; a name that leads to no board is judged before all options. */

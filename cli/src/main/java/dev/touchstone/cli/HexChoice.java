@@ -16,9 +16,6 @@ import picocli.CommandLine.Option;
 /** Which positions of Hex are to be solved: one, after some moves, or all openings of a board. */
 final class HexChoice {
 
-  static final String SYNOPSIS =
-      "       touchstone solve 'hex m,n' [--moves CELLS | --all-openings] [OPTIONS]";
-
   @Option(
       names = "--moves",
       paramLabel = "CELLS",

@@ -22,9 +22,7 @@ final class LookChoice {
   @Option(
       names = "--cell",
       paramLabel = "SIZE",
-      description =
-          "how wide a cell is: pixels, or points of PDF and TikZ (default: SVG 32, PNG 64, PDF and"
-              + " TikZ 24)")
+      description = "how wide a cell is (default: SVG 32, PNG 64, PDF and TikZ 24)")
   private @Nullable Integer cell;
 
   @Option(

@@ -42,6 +42,11 @@ final class RunCheckpoint implements AutoCloseable {
   }
 
   /** What a run left that was killed while it saved: only this one may have such files now. */
+  /** The file, if there is one by now. */
+  @Nullable Path kept() {
+    return Files.exists(file) ? file : null;
+  }
+
   private void removeHalfWritten(Path parent) throws IOException {
     Pattern name =
         Pattern.compile(Pattern.quote(file.getFileName().toString()) + "\\.[0-9]+\\.tmp");

@@ -13,8 +13,6 @@ import dev.touchstone.solver.run.Solver;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.GameText;
 import dev.touchstone.theorem.Holding;
-import dev.touchstone.theorem.InWords;
-import dev.touchstone.theorem.ManifestFile;
 import dev.touchstone.theorem.NewProof;
 import dev.touchstone.theorem.ProofListener;
 import dev.touchstone.theorem.Refusal;
@@ -35,7 +33,7 @@ import picocli.CommandLine.Option;
 /** {@code touchstone solve}: who wins, with a certificate that the verifier has accepted. */
 @Command(
     name = "solve",
-    customSynopsis = {"touchstone solve GAME [--weak] [OPTIONS]", HexChoice.SYNOPSIS},
+    customSynopsis = "touchstone solve GAME [--weak] [OPTIONS]",
     description =
         "Finds out who wins, writes a statement and a certificate, and has them verified.",
     sortOptions = false,
@@ -48,9 +46,7 @@ final class SolveCommand implements Callable<Integer> {
   private final Console console;
 
   @Mixin private final GameChoice game = new GameChoice();
-
   @Mixin private final Unsolvable unsolvable = new Unsolvable();
-
   @Mixin private final HexChoice hex = new HexChoice();
 
   @Option(
@@ -64,14 +60,14 @@ final class SolveCommand implements Callable<Integer> {
   @Option(
       names = "--checkpoint",
       paramLabel = "FILE",
-      description = "saved periodically; resumed if present (default: DIR/checkpoint)")
+      description = "saved (--checkpoint-every=TIME) and resumed (default: DIR/checkpoint)")
   private @Nullable Path checkpoint;
 
   @Option(
       names = "--checkpoint-every",
       paramLabel = "TIME",
       converter = TimeReader.class,
-      description = "how often it is saved (default: every minute)")
+      hidden = true)
   private TimeSpan checkpointEvery = new TimeSpan(Duration.ofMinutes(1));
 
   @Option(names = "--restart", description = "remove the checkpoint and start over")
@@ -94,6 +90,9 @@ final class SolveCommand implements Callable<Integer> {
     this.console = console;
   }
 
+  /** The other of two theorems that together say that nobody wins. */
+  private @Nullable CheckedProof besides;
+
   @Override
   public Integer call() throws Refusal {
     if (game.isHex()) {
@@ -115,7 +114,7 @@ final class SolveCommand implements Callable<Integer> {
           .ifPresent(line -> console.complain(where + ": --force replaces the proof: " + line));
     }
     Optional<CheckedProof> held = held(where, request, listener);
-    if (held.isPresent() && !isOutdated(where, held.get())) {
+    if (held.isPresent() && isWhole(held.get()) && !isOutdated(where, held.get())) {
       return held(held.get(), request);
     }
     try (TheoremFolder folder = TheoremFolder.open(where)) {
@@ -136,10 +135,23 @@ final class SolveCommand implements Callable<Integer> {
       return Optional.empty();
     }
     try {
-      return holding.proofOf(request.problem(), untilStopped(listener));
+      Optional<CheckedProof> held = holding.proofOf(request.problem(), untilStopped(listener));
+      besides = held.isEmpty() ? null : besides(held.get(), where, request, listener);
+      return held;
     } finally {
       listener.end();
     }
+  }
+
+  private @Nullable CheckedProof besides(
+      CheckedProof held, Path where, SolveRequest request, RunListener listener) throws Refusal {
+    Optional<OtherHold> other = OtherHold.of(held, where, request.problem());
+    return other.isEmpty() ? null : other.get().proof(untilStopped(listener)).orElse(null);
+  }
+
+  /** Whether the proof that is there says all, perhaps with another one. */
+  private boolean isWhole(CheckedProof held) {
+    return besides != null || !held.statement().winner().isHold();
   }
 
   /** Whether the game's file has another layout by now than lies beside its proof. */
@@ -162,11 +174,12 @@ final class SolveCommand implements Callable<Integer> {
     Path left = proof.files().statement().resolveSibling(TheoremFolder.CHECKPOINT);
     tell(
         SolveReport.held(
-            game.notation(),
-            request,
-            budgets.effortName(),
-            proof,
-            Files.exists(left) ? left : null));
+                game.notation(),
+                request,
+                budgets.effortName(),
+                proof,
+                Files.exists(left) ? left : null)
+            .with(besides));
     return ExitCode.DONE;
   }
 
@@ -176,7 +189,9 @@ final class SolveCommand implements Callable<Integer> {
     Optional<CheckedProof> held = held(folder.files().folder(), request, listener);
     if (held.isPresent()) {
       update(folder.files().folder(), held.get());
-      return held(held.get(), request);
+      if (isWhole(held.get())) {
+        return held(held.get(), request);
+      }
     }
     Path saved = checkpoint == null ? folder.checkpoint() : checkpoint;
     try (RunCheckpoint own = RunCheckpoint.take(saved, folder)) {
@@ -190,7 +205,7 @@ final class SolveCommand implements Callable<Integer> {
       SolveReport report =
           SolveReport.open(game.notation(), resuming, budgets.effortName(), result.work(), seconds);
       return result instanceof Decided decided
-          ? proved(decided, folder, own, report, listener)
+          ? proved(decided, held, folder, own, report, listener)
           : unfinished((OutOfBudget) result, saved, report);
     }
   }
@@ -220,52 +235,41 @@ final class SolveCommand implements Callable<Integer> {
 
   private int proved(
       Decided decided,
+      Optional<CheckedProof> held,
       TheoremFolder folder,
       RunCheckpoint own,
       SolveReport report,
       RunListener listener)
       throws Refusal {
     CheckedProof proof;
-    Proof found = decided.proof();
     try {
-      proof =
-          new NewProof(found.statement(), found::emit)
-              .writeTo(folder, text().layout(), untilStopped(listener));
+      // The second one first: what is said of the first one alone would be half of it.
+      for (Proof second : decided.proofs().subList(1, decided.proofs().size())) {
+        besides =
+            OtherHold.write(
+                second,
+                folder.files().folder(),
+                report.request().problem(),
+                text().layout(),
+                untilStopped(listener));
+      }
+      proof = held.isPresent() ? held.get() : written(decided.proof(), folder, listener);
     } catch (Refusal e) {
       listener.end();
-      tell(report);
+      tell(report.unwritten(decided.outcome(), own.kept()));
       throw e;
     }
     listener.end();
     own.remove();
-    tell(report.proved(decided.outcome(), proof));
-    folder.setAside().ifPresent(this::tellOf);
-    if (decided.proofs().size() > 1) {
-      provedBesides(decided.proofs().get(1), folder, report.request(), listener);
-    }
+    tell(report.proved(decided.outcome(), proof).with(besides));
+    folder.setAside().ifPresent(old -> console.complain(old.whyKept()));
     return ExitCode.DONE;
   }
 
-  /** That the other player does not lose either, which no certificate says with the first. */
-  private void provedBesides(
-      Proof found, TheoremFolder folder, SolveRequest request, RunListener listener)
+  private CheckedProof written(Proof found, TheoremFolder folder, RunListener listener)
       throws Refusal {
-    String holds = found.statement().winner().inOneWord(request.problem().rules());
-    Path where = Path.of(folder.files().folder() + "-" + holds);
-    if (held(where, request, listener).isEmpty()) {
-      try (TheoremFolder other = TheoremFolder.open(where)) {
-        new NewProof(found.statement(), found::emit)
-            .writeTo(other, text().layout(), untilStopped(listener));
-      }
-    }
-    console.complain(
-        "%s, proved in %s, so nobody wins".formatted(InWords.headline(found.statement()), where));
-  }
-
-  private void tellOf(ManifestFile old) {
-    console.complain(
-        "the manifest was of another proof%s; it is kept as %s"
-            .formatted(old.signed().isEmpty() ? "" : ", and " + old.signed(), old.path()));
+    return new NewProof(found.statement(), found::emit)
+        .writeTo(folder, text().layout(), untilStopped(listener));
   }
 
   private ProofListener untilStopped(RunListener listener) {
@@ -276,16 +280,13 @@ final class SolveCommand implements Callable<Integer> {
 
   private int unfinished(OutOfBudget result, Path saved, SolveReport report) {
     tell(report.outOfBudget(result, saved));
-    String more =
-        switch (result.budget()) {
-          case NODES -> "with a larger --max-nodes ";
-          case TIME -> "with a larger --max-time, or as it is, ";
-          case MEMORY -> "with a larger --memory ";
-          case CANCELLED -> "";
-        };
     console.complain(
         "%s after %d nodes; the checkpoint %s is kept: the same command %sresumes from there"
-            .formatted(result.budget().words(), result.work().nodes(), saved, more));
+            .formatted(
+                result.budget().words(),
+                result.work().nodes(),
+                saved,
+                Budgets.more(result.budget())));
     return ExitCode.OUT_OF_BUDGET;
   }
 

@@ -9,6 +9,7 @@ import dev.touchstone.solver.SolveResult.Work;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.InWords;
 import dev.touchstone.theorem.NamedGame;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param game in the notation of the user
  * @param outcome how it ends, if that is proved
  * @param proof the proof, if there is one
+ * @param besides the proof that the other player holds, where it takes two to say that nobody wins
  * @param open where the search stopped, otherwise
  * @param checkpoint the checkpoint that is kept, if any
  * @param held whether the proof was there before, and nothing was searched
@@ -33,6 +35,7 @@ record SolveReport(
     double seconds,
     @Nullable Outcome outcome,
     @Nullable CheckedProof proof,
+    @Nullable CheckedProof besides,
     @Nullable OutOfBudget open,
     @Nullable Path checkpoint,
     boolean held) {
@@ -40,15 +43,28 @@ record SolveReport(
   /** Of a search of which nothing is proved yet. */
   static SolveReport open(
       String game, SolveRequest request, String effort, Work work, double seconds) {
-    return new SolveReport(game, request, effort, work, seconds, null, null, null, null, false);
+    return new SolveReport(
+        game, request, effort, work, seconds, null, null, null, null, null, false);
   }
 
   SolveReport proved(Outcome by, CheckedProof proof) {
-    return new SolveReport(game, request, effort, work, seconds, by, proof, null, null, false);
+    return new SolveReport(
+        game, request, effort, work, seconds, by, proof, null, null, null, false);
+  }
+
+  /** Of a game that was decided, of which the proof could not be written. */
+  SolveReport unwritten(Outcome by, @Nullable Path kept) {
+    return new SolveReport(game, request, effort, work, seconds, by, null, null, null, kept, false);
+  }
+
+  SolveReport with(@Nullable CheckedProof second) {
+    return new SolveReport(
+        game, request, effort, work, seconds, outcome, proof, second, open, checkpoint, held);
   }
 
   SolveReport outOfBudget(OutOfBudget result, @Nullable Path kept) {
-    return new SolveReport(game, request, effort, work, seconds, null, null, result, kept, false);
+    return new SolveReport(
+        game, request, effort, work, seconds, null, null, null, result, kept, false);
   }
 
   /** Of a proof that was there before. */
@@ -56,13 +72,14 @@ record SolveReport(
       String game, SolveRequest request, String effort, CheckedProof proof, @Nullable Path left) {
     Work none = new Work(0, 0, 0, 0, 0);
     return new SolveReport(
-        game, request, effort, none, 0, proof.statement().winner(), proof, null, left, true);
+        game, request, effort, none, 0, proof.statement().winner(), proof, null, null, left, true);
   }
 
   /** Lines for people. */
   String text() {
     if (outcome == null || proof == null) {
-      return "%s is not decided (%s)%s\n%s".formatted(game, rules().word(), stones(), searchLine());
+      String open = outcome == null ? "not decided" : "decided, but not proved";
+      return "%s is %s (%s)%s\n%s".formatted(game, open, rules().word(), stones(), searchLine());
     }
     // A layout that is no good is complained of where it is shown.
     NamedGame named = NamedGame.of(proof.files(), proof.statement(), complaint -> {});
@@ -71,11 +88,20 @@ record SolveReport(
         %s
         proved: %s %s
         """
+            .formatted(
+                named.headline(),
+                held ? heldLine(proof) : searchLine() + proofLine(proof),
+                proof.files().statement(),
+                proof.files().certificate())
+        + (besides == null ? "" : besides(besides));
+  }
+
+  private static String besides(CheckedProof second) {
+    return "%s, so nobody wins\nproved: %s %s\n"
         .formatted(
-            named.headline(),
-            held ? heldLine(proof) : searchLine() + proofLine(proof),
-            proof.files().statement(),
-            proof.files().certificate());
+            InWords.headline(second.statement()),
+            second.files().statement(),
+            second.files().certificate());
   }
 
   private static String proofLine(CheckedProof proof) {
@@ -145,6 +171,7 @@ record SolveReport(
         .with("outOfBudget", open == null ? null : open.budget().words())
         .with("checkpoint", checkpoint == null ? null : checkpoint.toString())
         .with("sha256", proof == null ? null : proof.digest())
+        .with("besides", besides == null ? null : besides.files().statement().toString())
         .with("provedBefore", held);
     if (open != null) {
       object
@@ -175,12 +202,12 @@ record SolveReport(
     return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
   }
 
-  /** Who wins, in one word; that one player holds is written as the draw of which it is a part. */
+  /** Who wins, in one word; two players who hold are a draw. */
   private String winner() {
-    if (outcome == null) {
+    if (outcome == null || proof == null) {
       return "unknown";
     }
-    return outcome.isHold() ? "nobody" : outcome.word(rules());
+    return besides == null ? outcome.inOneWord(rules()) : Outcome.NOBODY.word(rules());
   }
 
   private String names(Player player) {

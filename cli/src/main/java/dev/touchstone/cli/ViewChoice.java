@@ -35,9 +35,7 @@ final class ViewChoice {
   @Option(
       names = "--view",
       paramLabel = "X,Y,X,Y",
-      description =
-          "of an infinite board: the corners of what is drawn, as in --view=-5,-5,14,9"
-              + " (default: around the stones)")
+      description = "the corners of an infinite board's part (default: around the stones)")
   private @Nullable String corners;
 
   boolean isMade() {

@@ -64,9 +64,34 @@ class StrongSolveTest {
     Run run = solve("4,5,4", "--black", "b2", "--white", "c3");
     assertThat(run.exitCode()).isZero();
     assertThat(run.out()).startsWith("White holds 4,5,4 (strong), Black on b2");
-    assertThat(run.err()).contains("so nobody wins");
+    assertThat(run.out()).contains("Black holds 4,5,4").contains("so nobody wins");
     assertThat(Run.of("verify", out().toString()).exitCode()).isZero();
     assertThat(Run.of("verify", out() + "-black-holds").exitCode()).isZero();
+    Run again = solve("4,5,4", "--black", "b2", "--white", "c3", "--json");
+    assertThat(again.out()).contains("\"winner\":\"nobody\"").contains("\"provedBefore\":true");
+  }
+
+  /** Half of it would not say who wins: it is made again, and what is there stays. */
+  @Test
+  void ofTwoTheoremsTheOneThatIsMissingIsMadeAgain() throws IOException {
+    String[] game = {"4,5,4", "--black", "b2", "--white", "c3", "--json"};
+    solve(game);
+    Path second = Path.of(out() + "-black-holds");
+    byte[] first = Files.readAllBytes(out().resolve("certificate"));
+    for (String name : new String[] {"statement", "certificate"}) {
+      Files.delete(second.resolve(name));
+    }
+    Files.writeString(second.resolve("layout"), "mine");
+    Run refused = solve(game);
+    assertThat(refused.exitCode()).isEqualTo(3);
+    assertThat(refused.out()).doesNotContain("\"winner\":\"nobody\"");
+    assertThat(second.resolve("layout")).hasContent("mine");
+    Files.delete(second.resolve("layout"));
+    Run mended = solve(game);
+    assertThat(mended.exitCode()).as(mended.err()).isZero();
+    assertThat(mended.out()).contains("\"winner\":\"nobody\"").contains("\"provedBefore\":false");
+    assertThat(Run.of("verify", second.toString()).exitCode()).isZero();
+    assertThat(Files.readAllBytes(out().resolve("certificate"))).isEqualTo(first);
   }
 
   @Test

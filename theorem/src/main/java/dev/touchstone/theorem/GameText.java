@@ -88,8 +88,7 @@ public record GameText(String notation, String maker, String breaker, @Nullable 
     }
     GameFile file = read(() -> Notation.readFile(notation));
     if (file.whiteWins() && rules != Rules.STRONG) {
-      throw Refusal.usage(
-          notation + ": White wins by lines, too: a strong game, which statement --strong states");
+      throw Refusal.usage(notation + ": White wins by lines, too: a strong game; leave --weak out");
     }
     return file.setup();
   }

@@ -56,8 +56,8 @@ public enum KnownGame {
       false,
       "Hales-Jewett; Hales-Jewett game; cube; hypercube; multidimensional tic-tac-toe"),
   HEX(
-      "a board of Hex has a size, as in hex 11,11; proofs of Hex are verified and played, not found:"
-          + " the solver knows lines only, and what connects is any path",
+      "a board of Hex has a size, as in hex 7,7; up to about that size solve finds who wins, and"
+          + " larger ones can be stated",
       "touchstone statement hex 11,11 --winner black",
       "Hex"),
   CONNECTION(

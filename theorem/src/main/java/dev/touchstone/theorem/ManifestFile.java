@@ -46,6 +46,12 @@ public record ManifestFile(Path path) {
     return Files.exists(path);
   }
 
+  /** Why a manifest was set aside, and where it is now. */
+  public String whyKept() {
+    return "the manifest was of another proof%s; it is kept as %s"
+        .formatted(signed().isEmpty() ? "" : ", and " + signed(), path);
+  }
+
   /** The manifest as it stands here. */
   public Note read() throws Refusal {
     if (!exists()) {
