@@ -118,10 +118,9 @@ final class RaceSession implements Solver.Search {
     return new RaceProof(problem.wonBy(outcome), contest);
   }
 
-  private Decided decided(Outcome outcome, Proof... proofs) throws IOException {
+  private Decided decided(Outcome outcome, Proof... proofs) {
     if (System.nanoTime() - started > Session.WORTH_SAVING_NANOS) {
-      // Writing the proof may fail; the search need not be done again then.
-      save();
+      saveIfPossible();
     }
     return new Decided(outcome, List.of(proofs), work());
   }
@@ -175,6 +174,19 @@ final class RaceSession implements Solver.Search {
     }
   }
 
+  /**
+   * On the way the search goes on without: the disk may have room again the next time. At the end
+   * writing the proof may fail, and the search need not be done again then; but it may also succeed
+   * where there is no room for the table.
+   */
+  private void saveIfPossible() {
+    try {
+      save();
+    } catch (IOException e) {
+      // See above; when a budget is used up, it is said.
+    }
+  }
+
   private boolean goesOn() {
     if (nodes() >= request.limits().maxNodes()) {
       stop(Budget.NODES);
@@ -209,11 +221,7 @@ final class RaceSession implements Solver.Search {
     }
     // A large table takes long to save; no more than a tenth of the time goes there.
     if (now - lastSaved > Math.max(request.saving().every().toNanos(), SAVING_SHARE * saving)) {
-      try {
-        save();
-      } catch (IOException e) {
-        // The search goes on; the disk may have room again the next time, or at the end.
-      }
+      saveIfPossible();
       lastSaved = System.nanoTime();
       saving = lastSaved - now;
     }

@@ -85,8 +85,7 @@ final class Session implements Control.Watch, Solver.Search {
       return new SolveResult.OutOfBudget(budget(), work, progress());
     }
     if (System.nanoTime() - started > WORTH_SAVING_NANOS) {
-      // Writing the proof may fail; the search need not be done again then.
-      save();
+      saveIfPossible();
     }
     return new SolveResult.Decided(winner, proof(winner), work);
   }
@@ -107,6 +106,19 @@ final class Session implements Control.Watch, Solver.Search {
     Path checkpoint = request.saving().checkpoint();
     if (checkpoint != null) {
       Checkpoint.save(checkpoint, request, table, control.expansions());
+    }
+  }
+
+  /**
+   * On the way the search goes on without: the disk may have room again the next time. At the end
+   * writing the proof may fail, and the search need not be done again then; but it may also succeed
+   * where there is no room for the table.
+   */
+  private void saveIfPossible() {
+    try {
+      save();
+    } catch (IOException e) {
+      // See above; when a budget is used up, it is said.
     }
   }
 
@@ -179,11 +191,7 @@ final class Session implements Control.Watch, Solver.Search {
       listener.progress(progress());
     }
     if (now - lastSaved > request.saving().every().toNanos()) {
-      try {
-        save();
-      } catch (IOException e) {
-        // The search goes on; the disk may have room again the next time, or at the end.
-      }
+      saveIfPossible();
       lastSaved = System.nanoTime();
     }
   }
