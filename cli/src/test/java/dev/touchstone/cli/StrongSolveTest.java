@@ -67,27 +67,30 @@ class StrongSolveTest {
     assertThat(run.out()).contains("Black holds 4,5,4").contains("so nobody wins");
     assertThat(Run.of("verify", out().toString()).exitCode()).isZero();
     assertThat(Run.of("verify", out() + "-black-holds").exitCode()).isZero();
-    Run again = solve("4,5,4", "--black", "b2", "--white", "c3", "--json");
+    Run again = solveWithStones();
     assertThat(again.out()).contains("\"winner\":\"nobody\"").contains("\"provedBefore\":true");
+  }
+
+  private Run solveWithStones() {
+    return solve("4,5,4", "--black", "b2", "--white", "c3", "--json");
   }
 
   /** Half of it would not say who wins: it is made again, and what is there stays. */
   @Test
   void ofTwoTheoremsTheOneThatIsMissingIsMadeAgain() throws IOException {
-    String[] game = {"4,5,4", "--black", "b2", "--white", "c3", "--json"};
-    solve(game);
+    solveWithStones();
     Path second = Path.of(out() + "-black-holds");
     byte[] first = Files.readAllBytes(out().resolve("certificate"));
     for (String name : new String[] {"statement", "certificate"}) {
       Files.delete(second.resolve(name));
     }
     Files.writeString(second.resolve("layout"), "mine");
-    Run refused = solve(game);
+    Run refused = solveWithStones();
     assertThat(refused.exitCode()).isEqualTo(3);
     assertThat(refused.out()).doesNotContain("\"winner\":\"nobody\"");
     assertThat(second.resolve("layout")).hasContent("mine");
     Files.delete(second.resolve("layout"));
-    Run mended = solve(game);
+    Run mended = solveWithStones();
     assertThat(mended.exitCode()).as(mended.err()).isZero();
     assertThat(mended.out()).contains("\"winner\":\"nobody\"").contains("\"provedBefore\":false");
     assertThat(Run.of("verify", second.toString()).exitCode()).isZero();
