@@ -65,7 +65,7 @@ class RefusalTest {
         "hex 5,5 --all-openings --moves c3|--all-openings begins on the empty board, with Black",
         "hex 12,12|Hex on 144 cells; the solver takes up to 128",
         "3,3,3 --weak --moves a1|--moves and --all-openings are for Hex",
-        "Hex|a board of Hex has a size, as in hex 11,11",
+        "Hex|a board of Hex has a size, as in hex 7,7",
         "7,7,7 --weak --turn 2 --opening 1|the solver takes one stone a turn",
         "7,7,7 --weak --overline void|where Breaker wins those, she wins with overlines void as well",
         "3,3,3 --weak --black a1|the stones of a weak game are given by --maker and --breaker",
