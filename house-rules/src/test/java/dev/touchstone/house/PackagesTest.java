@@ -52,7 +52,8 @@ class PackagesTest {
         "game statement solver solver.board solver.table solver.pack it.unimi.dsi.fastutil..");
     uses.put("solver.local", "game certificate it.unimi.dsi.fastutil..");
     uses.put("solver.hex", "game certificate");
-    uses.put("solver.race", "game statement certificate solver solver.board it.unimi.dsi.fastutil..");
+    uses.put(
+        "solver.race", "game statement certificate solver solver.board it.unimi.dsi.fastutil..");
     uses.put("solver.search", "solver solver.board solver.table solver.refute");
     uses.put(
         "solver.proof",
