@@ -49,7 +49,7 @@ final class FlawedVerifier implements Tracer, AutoCloseable {
     String source = source(flaw, root);
     clear(folder);
     Path changed = folder.resolve(flaw.type() + ".java");
-    Files.writeString(changed, source);
+    Files.writeString(changed, withoutAnnotations(source));
     try {
       URL classes = locationOf(Verifier.class);
       JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
@@ -90,6 +90,13 @@ final class FlawedVerifier implements Tracer, AutoCloseable {
       throw new IllegalArgumentException(flaw.type() + ".java does not have this once: " + flaw);
     }
     return source.replace(flaw.from(), flaw.to());
+  }
+
+  /** They are there for the build's checks only, and not where this program runs. */
+  private static String withoutAnnotations(String source) {
+    return source
+        .replace("import org.jspecify.annotations.Nullable;", "")
+        .replace("@Nullable ", "");
   }
 
   private static URL locationOf(Class<?> type) {
