@@ -18,6 +18,7 @@ import dev.touchstone.game.Player;
 import dev.touchstone.statement.Problem;
 import java.io.IOException;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -97,11 +98,12 @@ public final class Coordinator {
     return result();
   }
 
-  /** Tells the workers that there is nothing more to do. */
-  public void dismiss(String why) {
+  /** Tells the workers that there is nothing more to do; returns who they are. */
+  public List<String> dismiss(String why) {
     for (String worker : roster.names()) {
       send(worker, new Message.Stop(why));
     }
+    return roster.names();
   }
 
   private boolean isOver() {
@@ -220,11 +222,7 @@ public final class Coordinator {
     String why = ((Judgement.Refused) judgement).why();
     String line =
         "worker %s is shut out: of its certificate that %s wins position %d the verifier says: %s"
-            .formatted(
-                done.worker(),
-                ground.problem().rules().nameOf(proved.winner()),
-                node,
-                why);
+            .formatted(done.worker(), ground.problem().rules().nameOf(proved.winner()), node, why);
     lose(roster.shutOut(done.worker(), line));
     send(done.worker(), new Message.Stop(line));
     listener.say(line);
@@ -253,11 +251,14 @@ public final class Coordinator {
     return new Progress(
         (System.nanoTime() - started) / 1e9,
         records.nodes(),
+        nodesBefore,
         records.jobs(),
         roster.size(),
         roster.size() - roster.idle().size(),
         tree.size(),
         tree.work(Player.BLACK),
-        tree.work(Player.WHITE));
+        tree.work(Player.WHITE),
+        ground.game().cellCount() - tree.position(0).taken().count(),
+        tree.rootMovesLeft());
   }
 }

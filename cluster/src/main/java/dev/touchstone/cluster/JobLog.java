@@ -92,10 +92,11 @@ public final class JobLog implements Certificates, AutoCloseable {
     return new FileSystemException(file.toString(), null, why);
   }
 
-  /** Whether a file begins like a log. */
+  /** Whether a file begins like a log, or ends before one can tell. */
   public static boolean recognises(Path path) throws IOException {
     try (InputStream in = Files.newInputStream(path)) {
-      return Arrays.equals(in.readNBytes(MAGIC.length), MAGIC);
+      byte[] first = in.readNBytes(MAGIC.length);
+      return Arrays.equals(first, Arrays.copyOf(MAGIC, first.length));
     }
   }
 

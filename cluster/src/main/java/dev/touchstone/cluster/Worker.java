@@ -25,6 +25,7 @@ public final class Worker implements Runnable {
   private final JobSolver solver;
   private final Consumer<String> words;
   private volatile boolean stopped;
+  private boolean dismissed;
   private Message.@Nullable Work next;
 
   /**
@@ -63,7 +64,9 @@ public final class Worker implements Runnable {
           deliver(work, result(work));
         }
       }
-      send(new Message.Leaving(name));
+      if (!dismissed) {
+        send(new Message.Leaving(name));
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -85,6 +88,7 @@ public final class Worker implements Runnable {
       if (message instanceof Message.Work work) {
         next = work;
       } else if (message instanceof Message.Stop stop) {
+        dismissed = true;
         words.accept(stop.why());
         stop();
       } else if (message instanceof Message.Thanks thanks) {

@@ -54,8 +54,7 @@ public final class WeakJobSolver implements JobSolver {
       running.cancel();
     }
     try {
-      SolveResult result =
-          running.solve(request, heard -> progress.accept(heard.nodes()));
+      SolveResult result = running.solve(request, heard -> progress.accept(heard.nodes()));
       long nodes = result.work().nodes();
       if (result instanceof Decided decided) {
         return new JobResult.Proved(decided.winner(), bytes(decided), nodes);

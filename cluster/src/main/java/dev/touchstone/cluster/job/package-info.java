@@ -1,6 +1,4 @@
-/**
- * What is asked of a worker and what it answers, as bytes; and who answers.
- */
+/** What is asked of a worker and what it answers, as bytes; and who answers. */
 @NullMarked
 package dev.touchstone.cluster.job;
 

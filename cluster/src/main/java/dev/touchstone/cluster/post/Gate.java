@@ -51,6 +51,7 @@ public final class Gate implements AutoCloseable {
   private void run(Opening opening, Listener listener) {
     QueuePost post;
     try {
+      Presence.require();
       post = opening.open();
     } catch (IOException e) {
       listener.failed(e);

@@ -46,7 +46,10 @@ final class Members {
     config.getJetConfig().setEnabled(false);
     config.getIntegrityCheckerConfig().setEnabled(false);
     config.addQueueConfig(
-        new QueueConfig("*").setMaxSize(MOST_WAITING).setBackupCount(0).setStatisticsEnabled(false));
+        new QueueConfig("*")
+            .setMaxSize(MOST_WAITING)
+            .setBackupCount(0)
+            .setStatisticsEnabled(false));
     closeToClasses(config.getSerializationConfig());
     NetworkConfig network = config.getNetworkConfig();
     network.setPort(address.port()).setPortAutoIncrement(false);
@@ -79,8 +82,7 @@ final class Members {
     try {
       return HazelcastClient.newHazelcastClient(config);
     } catch (RuntimeException e) {
-      throw new IOException(
-          "nobody with this secret answers at %s".formatted(address), e);
+      throw new IOException("nobody with this secret answers at %s".formatted(address), e);
     }
   }
 

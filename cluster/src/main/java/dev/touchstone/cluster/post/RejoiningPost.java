@@ -15,7 +15,7 @@ public final class RejoiningPost implements Post, AutoCloseable {
   private final Address address;
   private final Seal seal;
   private final Consumer<String> words;
-  private @Nullable QueuePost joined;
+  private volatile @Nullable QueuePost joined;
   private volatile boolean closed;
 
   private RejoiningPost(Address address, Seal seal, Consumer<String> words) {
@@ -27,14 +27,24 @@ public final class RejoiningPost implements Post, AutoCloseable {
   /** Joins; throws if nobody is there the first time. */
   public static RejoiningPost join(Address address, Seal seal, Consumer<String> words)
       throws IOException {
+    Presence.require();
     RejoiningPost post = new RejoiningPost(address, seal, words);
     post.joined = new QueuePost(Members.join(address, seal));
     return post;
   }
 
+  /** Is itself where others go, the coordinator among them. */
+  public static RejoiningPost host(Address address, Seal seal, Consumer<String> words)
+      throws IOException {
+    Presence.require();
+    RejoiningPost post = new RejoiningPost(address, seal, words);
+    post.joined = new QueuePost(Members.host(address, seal));
+    return post;
+  }
+
   /** What is sent while nobody is there is lost, and sent again by who wants an answer. */
   @Override
-  public synchronized void send(String to, byte[] sealed) {
+  public void send(String to, byte[] sealed) {
     QueuePost post = joined;
     if (post != null) {
       try {
@@ -46,8 +56,7 @@ public final class RejoiningPost implements Post, AutoCloseable {
   }
 
   @Override
-  public synchronized byte @Nullable [] receive(String mine, long millis)
-      throws InterruptedException {
+  public byte @Nullable [] receive(String mine, long millis) throws InterruptedException {
     QueuePost post = joined;
     if (post == null) {
       rejoin(millis);
@@ -61,16 +70,19 @@ public final class RejoiningPost implements Post, AutoCloseable {
     }
   }
 
-  private void leave(QueuePost post) {
-    joined = null;
-    post.close();
-    if (!closed) {
-      words.accept("the connection to %s is gone; it is tried again".formatted(address));
+  /** One of several workers is the first to see that the connection is gone. */
+  private synchronized void leave(QueuePost post) {
+    if (joined == post) {
+      joined = null;
+      post.close();
+      if (!closed) {
+        words.accept("the connection to %s is gone; it is tried again".formatted(address));
+      }
     }
   }
 
-  private void rejoin(long millis) throws InterruptedException {
-    if (closed || millis == 0) {
+  private synchronized void rejoin(long millis) throws InterruptedException {
+    if (closed || joined != null || millis == 0) {
       return;
     }
     try {
@@ -82,7 +94,7 @@ public final class RejoiningPost implements Post, AutoCloseable {
   }
 
   @Override
-  public synchronized void close() {
+  public void close() {
     closed = true;
     QueuePost post = joined;
     if (post != null) {

@@ -37,9 +37,7 @@ public final class Judge {
 
   /** The statement that this player wins this position. */
   public static Statement statement(Ground ground, Position position, Player winner) {
-    return ground
-        .problem(position)
-        .wonBy(winner == Player.BLACK ? Outcome.BLACK : Outcome.WHITE);
+    return ground.problem(position).wonBy(winner == Player.BLACK ? Outcome.BLACK : Outcome.WHITE);
   }
 
   public Judgement judge(Position position, Player winner, byte[] certificate) {

@@ -81,8 +81,7 @@ final class Splice {
 
   /** The number in the whole of the symmetry that does after the move what this one does before. */
   private int conjugate(int own, int symmetry) {
-    return used.number(
-        ground.product(symmetry, ground.product(own, ground.inverse(symmetry))));
+    return used.number(ground.product(symmetry, ground.product(own, ground.inverse(symmetry))));
   }
 
   /** The next step but for symmetries, which are noted. */

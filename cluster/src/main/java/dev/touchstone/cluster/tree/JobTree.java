@@ -102,6 +102,16 @@ public final class JobTree {
     return root().work(player);
   }
 
+  /** The moves at the root that are not answered yet. */
+  public int rootMovesLeft() {
+    TreeNode root = root();
+    return root.winner != null
+        ? 0
+        : root.region == null
+            ? ground.game().cellCount() - root.position.taken().count()
+            : root.region.count();
+  }
+
   public Position position(int node) {
     return nodes.get(node).position;
   }

@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Which moves are tried first: those on many lines that Maker can still complete, and nearly has. */
+/**
+ * Which moves are tried first: those on many lines that Maker can still complete, and nearly has.
+ */
 final class MoveOrder {
 
   private final Ground ground;

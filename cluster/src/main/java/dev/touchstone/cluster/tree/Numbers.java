@@ -42,9 +42,7 @@ final class Numbers {
 
   /** Whether a child still matters to its parent. */
   static boolean matters(TreeNode node, Edge edge) {
-    return edge.child().winner == null
-        && node.region != null
-        && node.region.contains(edge.move());
+    return edge.child().winner == null && node.region != null && node.region.contains(edge.move());
   }
 
   /** Sets a node's numbers from its children or its job; whether they have changed. */

@@ -31,8 +31,7 @@ final class Options {
       if (found == null || !node.absorbed.add(edge.move())) {
         continue;
       }
-      Use use =
-          new Use(found.made(), ground.product(edge.symmetry(), found.symmetry()));
+      Use use = new Use(found.made(), ground.product(edge.symmetry(), found.symmetry()));
       if (edge.child().winner == node.position.mover()) {
         node.answer = edge.move();
         node.claim = use;

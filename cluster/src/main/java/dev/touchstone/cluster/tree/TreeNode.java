@@ -10,7 +10,9 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** A position of the tree with what is known of it, in the orientation in which it was first met. */
+/**
+ * A position of the tree with what is known of it, in the orientation in which it was first met.
+ */
 final class TreeNode {
 
   /**
