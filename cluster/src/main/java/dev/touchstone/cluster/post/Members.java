@@ -3,6 +3,7 @@ package dev.touchstone.cluster.post;
 import com.hazelcast.client.HazelcastClient;
 import com.hazelcast.client.config.ClientConfig;
 import com.hazelcast.client.config.ClientConnectionStrategyConfig.ReconnectMode;
+import com.hazelcast.client.config.RoutingMode;
 import com.hazelcast.config.Config;
 import com.hazelcast.config.JavaSerializationFilterConfig;
 import com.hazelcast.config.JoinConfig;
@@ -73,7 +74,8 @@ final class Members {
     config.setClusterName(seal.clusterName());
     config.setProperty("hazelcast.client.shutdownhook.enabled", "false");
     closeToClasses(config.getSerializationConfig());
-    config.getNetworkConfig().addAddress(address.toString()).setSmartRouting(false);
+    config.getNetworkConfig().addAddress(address.toString());
+    config.getNetworkConfig().getClusterRoutingConfig().setRoutingMode(RoutingMode.SINGLE_MEMBER);
     config.getConnectionStrategyConfig().setReconnectMode(ReconnectMode.OFF);
     config
         .getConnectionStrategyConfig()
