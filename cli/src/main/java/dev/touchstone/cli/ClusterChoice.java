@@ -16,34 +16,26 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Whether a game is to be solved by many workers, and where they are. */
+/**
+ * Whether a game is to be solved by many workers, and where they are. The help of {@code solve} fits
+ * a screen: that of {@code worker} says what each of these means.
+ */
 final class ClusterChoice {
 
   private static final String LOG = "cluster.log";
   private static final String SECRET = "cluster.secret";
   private static final int MOST_WORKERS = 256;
 
-  @Option(
-      names = "--cluster",
-      arity = "0..1",
-      fallbackValue = "",
-      paramLabel = "HOST:PORT",
-      description = "by jobs for workers, who may join; or by those of a running worker --listen")
+  @Option(names = "--cluster", arity = "0..1", fallbackValue = "", hidden = true)
   private @Nullable String cluster;
 
-  @Option(names = "--workers", paramLabel = "N", description = "in this process (default: 1)")
+  @Option(names = "--workers", hidden = true)
   private @Nullable Integer workers;
 
-  @Option(
-      names = "--listen",
-      paramLabel = "HOST:PORT",
-      description = "where workers can join (default: 127.0.0.1:5701)")
+  @Option(names = "--listen", hidden = true)
   private @Nullable String listen;
 
-  @Option(
-      names = "--secret",
-      paramLabel = "FILE",
-      description = "what members share (default: DIR/cluster.secret)")
+  @Option(names = "--secret", hidden = true)
   private @Nullable Path secret;
 
   @Option(names = "--lease", paramLabel = "TIME", converter = TimeReader.class, hidden = true)

@@ -22,8 +22,14 @@ import picocli.CommandLine.Option;
     customSynopsis = "touchstone worker (--join HOST:PORT | --listen HOST:PORT) --secret FILE",
     description = "Does jobs for a game that solve --cluster solves, here or on another machine.",
     sortOptions = false,
-    footer =
-        "Exit code: 0 there is nothing more to do, 3 wrong usage, a file error, or nobody there.")
+    footer = {
+      "",
+      "touchstone solve GAME --weak --cluster [--workers N] [--listen HOST:PORT] [--secret FILE]",
+      "solves a game by N workers of its own (default: 1) and those that join it at HOST:PORT",
+      "(default: 127.0.0.1:5701, after five seconds; the secret: DIR/cluster.secret, made anew).",
+      "With --cluster HOST:PORT it goes to a worker that listens there. See docs/cluster.md.",
+      "Exit code: 0 there is nothing more to do, 3 wrong usage, a file error, or nobody there."
+    })
 final class WorkerCommand implements Callable<Integer> {
 
   private static final int MOST_WORKERS = 256;
