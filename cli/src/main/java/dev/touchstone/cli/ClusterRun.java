@@ -121,8 +121,16 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
     ClusterResult result;
     try {
       result = running.run();
+    } catch (IOException | InterruptedException e) {
+      close();
+      throw e;
     } finally {
       workers.stop();
+    }
+    if (result.winner() == null || choice.attached() != null) {
+      // Joined workers stay, and try again until the same command goes on.
+      close();
+    } else {
       dismiss(running);
     }
     IOException why = failure.get();
@@ -137,13 +145,14 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
 
   private void dismiss(Coordinator running) throws InterruptedException {
     Gate open = gate.get();
-    if (open == null) {
-      return;
-    }
-    // Workers of a member that was there before stay with it.
-    if (choice.attached() == null && !cancelled.get()) {
+    if (open != null) {
       open.closeAfter(running.dismiss("the game is decided"));
-    } else {
+    }
+  }
+
+  private void close() {
+    Gate open = gate.get();
+    if (open != null) {
       open.close();
     }
   }

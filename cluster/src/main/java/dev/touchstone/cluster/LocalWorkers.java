@@ -40,7 +40,7 @@ public final class LocalWorkers {
   /** A name that nobody else has: workers are told apart by it, and no more. */
   static String newName() {
     byte[] bytes = new byte[8];
-    new Random(System.nanoTime() ^ ProcessHandle.current().pid() << 32).nextBytes(bytes);
+    new Random(System.nanoTime() ^ (ProcessHandle.current().pid() << 32)).nextBytes(bytes);
     return "worker-" + HexFormat.of().formatHex(bytes);
   }
 

@@ -145,7 +145,10 @@ public final class Worker implements Runnable {
 
   /** Sends a result until it is safe, or there is other work. */
   private void deliver(Message.Work work, @Nullable JobResult result) throws InterruptedException {
-    boolean safe = result == null;
+    if (result == null) {
+      return;
+    }
+    boolean safe = false;
     while (!safe && !stopped) {
       send(new Message.Done(name, work.job(), result));
       safe = work.job().equals(hear(PATIENCE_MILLIS)) || next != null;
