@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /**
- * Whether a game is to be solved by many workers, and where they are. The help of {@code solve} fits
- * a screen: that of {@code worker} says what each of these means.
+ * Whether a game is to be solved by many workers, and where they are. The help of {@code solve}
+ * fits a screen: that of {@code worker} says what each of these means.
  */
 final class ClusterChoice {
 

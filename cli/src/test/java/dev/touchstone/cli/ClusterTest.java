@@ -46,7 +46,8 @@ class ClusterTest {
   @Test
   void theLogOfAnotherGameStays() throws Exception {
     Path out = Files.createDirectory(folder.resolve("out"));
-    Files.writeString(out.resolve("cluster.log"), "somebody wrote this, and it is longer than that");
+    Files.writeString(
+        out.resolve("cluster.log"), "somebody wrote this, and it is longer than that");
     Run run = Run.of("solve", "5,5,4", "--weak", "--cluster", "--out", out.toString());
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.err()).contains("cluster.log: is no log of jobs").hasLineCount(1);
