@@ -32,6 +32,7 @@ final class Evaluation {
   private final Closing closing;
   private final Threats threats;
   private final Pairs pairs;
+  private final FarSight farSight;
   private final long[] touched;
   private final long[] zone;
   private final int[] tolerances;
@@ -46,6 +47,7 @@ final class Evaluation {
     this.closing = closing;
     threats = new Threats(board, claims, closing, threatBudget);
     pairs = new Pairs(board);
+    farSight = new FarSight(board, table, claims);
     touched = new long[board.words];
     zone = new long[board.words];
     tolerances = new int[board.lines];
@@ -70,7 +72,8 @@ final class Evaluation {
       table.moverReaches(node, threats.option(at, RaceBoard.ATTACKER, Option.NONE));
       return;
     }
-    boolean forced = directThreats(node, at);
+    boolean forced =
+        board.isWhole() ? directThreats(node, at) : farSight.leaveOpen(this, node, at);
     if (table.isDecided(node)) {
       return;
     }
@@ -100,8 +103,7 @@ final class Evaluation {
     if (directThreats(node, at)) {
       return;
     }
-    if (threats.find(at, RaceBoard.ATTACKER)) {
-      add(node, at, threats.option(at, RaceBoard.ATTACKER, Option.NONE));
+    if (nullMove(node, at)) {
       if (table.hasOpenMoves(node)) {
         table.work(node, 1, 1 + table.openMoveCount(node) / CELLS_PER_WORK);
       } else {
@@ -110,6 +112,23 @@ final class Evaluation {
       return;
     }
     table.work(node, 1, QUIET_WORK + Sets.count(at.free) / CELLS_PER_WORK);
+  }
+
+  /** Whether the attacker wins by threats if the defender plays elsewhere, which is an option. */
+  private boolean nullMove(int node, Standing at) {
+    int elsewhere = board.isWhole() ? Sets.NONE : Sets.nextInBoth(at.free, board.far, 0);
+    if (elsewhere >= 0) {
+      at.place(RaceBoard.DEFENDER, elsewhere);
+    }
+    boolean found = threats.find(at, RaceBoard.ATTACKER);
+    long option = found ? threats.option(at, RaceBoard.ATTACKER, Option.NONE) : 0;
+    if (elsewhere >= 0) {
+      at.takeBack(RaceBoard.DEFENDER, elsewhere);
+    }
+    if (found) {
+      add(node, at, option);
+    }
+    return found;
   }
 
   /** The sum over the attacker's lines of 2 to the minus of the cells missing. */
@@ -145,14 +164,19 @@ final class Evaluation {
 
   /** An option of the waiter: the moves that it answers are open no more. */
   void add(int node, Standing at, long option) {
-    closing.touch(at, table.mover(node), option, touched);
+    closing.unanswered(at, table.mover(node), option, touched);
     table.keepOpen(node, touched);
     table.result(node, claims.link(option, table.result(node)));
   }
 
   /** All moves are answered. */
   void close(int node, Standing at) {
-    table.waiterReaches(node, closing.close(at, table.mover(node), table.result(node)));
+    int claim = closing.close(at, table.mover(node), table.result(node));
+    if (claim >= 0) {
+      table.waiterReaches(node, claim);
+    } else {
+      table.moverReaches(node, Option.of(Option.NONE, Option.NONE, 0, farSight.nothingAnswered(at)));
+    }
   }
 
   private int pairing() {

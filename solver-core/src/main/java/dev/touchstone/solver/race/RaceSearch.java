@@ -148,6 +148,13 @@ final class RaceSearch {
       return;
     }
     while (!settle(node, at, here)) {
+      if (here.count() == 0) {
+        // All that was there to answer was a stone out of sight, and now the others are asked for.
+        if (gather(node, at, here)) {
+          return;
+        }
+        continue;
+      }
       int next = here.choose(table);
       int mover = here.moverWork();
       int waiter = here.waiterWork();
