@@ -37,7 +37,18 @@ public final class Contest {
    */
   public Contest(Arena arena, Player attacker, @Nullable DataInput saved, BooleanSupplier goesOn)
       throws IOException {
-    this(RaceField.of(arena, attacker), arena.problem.setup().first(), saved, goesOn);
+    this(RaceField.of(arena, attacker), arena.problem.setup().first(), false, saved, goesOn);
+  }
+
+  /**
+   * A contest in which each quiet move of the attacker's must threaten to win by direct threats,
+   * threat-space search [Allis96] with null moves [WL10]. That the attacker does not win so says
+   * nothing.
+   */
+  public static Contest byThreats(Arena arena, Player attacker, BooleanSupplier goesOn)
+      throws IOException {
+    Player opener = arena.problem.setup().first();
+    return new Contest(RaceField.of(arena, attacker), opener, true, null, goesOn);
   }
 
   /**
@@ -49,16 +60,20 @@ public final class Contest {
   public static Contest through(
       Setup seen, Window playable, Player attacker, @Nullable DataInput saved, BooleanSupplier goesOn)
       throws IOException, BadGameException {
-    return new Contest(HostField.of(seen, playable, attacker), seen.first(), saved, goesOn);
+    return new Contest(HostField.of(seen, playable, attacker), seen.first(), false, saved, goesOn);
   }
 
   private Contest(
-      RaceField field, Player opener, @Nullable DataInput saved, BooleanSupplier goesOn)
+      RaceField field,
+      Player opener,
+      boolean byThreats,
+      @Nullable DataInput saved,
+      BooleanSupplier goesOn)
       throws IOException {
     this.field = field;
     board = field.searched();
     mover = opener == board.attacker ? RaceBoard.ATTACKER : RaceBoard.DEFENDER;
-    search = new RaceSearch(board, THREAT_BUDGET, goesOn);
+    search = new RaceSearch(board, THREAT_BUDGET, byThreats, goesOn);
     if (saved == null) {
       search.claims.begin();
     } else {

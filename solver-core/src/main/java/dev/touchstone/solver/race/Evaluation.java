@@ -30,9 +30,13 @@ final class Evaluation {
   private final NodeTable table;
   private final ClaimStore claims;
   private final Closing closing;
+
+  /** Whether quiet moves of the attacker's must threaten to win by threats. */
+  private final boolean byThreats;
+
   private final Threats threats;
   private final Pairs pairs;
-  private final FarSight farSight;
+  private final AttackersMoves attackers;
   private final long[] touched;
   private final long[] zone;
   private final int[] tolerances;
@@ -40,14 +44,20 @@ final class Evaluation {
   private long pairings;
 
   Evaluation(
-      RaceBoard board, NodeTable table, ClaimStore claims, Closing closing, int threatBudget) {
+      RaceBoard board,
+      NodeTable table,
+      ClaimStore claims,
+      Closing closing,
+      int threatBudget,
+      boolean byThreats) {
+    this.byThreats = byThreats;
     this.board = board;
     this.table = table;
     this.claims = claims;
     this.closing = closing;
     threats = new Threats(board, claims, closing, threatBudget);
     pairs = new Pairs(board);
-    farSight = new FarSight(board, table, claims);
+    attackers = new AttackersMoves(board, table, claims, byThreats);
     touched = new long[board.words];
     zone = new long[board.words];
     tolerances = new int[board.lines];
@@ -73,8 +83,10 @@ final class Evaluation {
       return;
     }
     boolean forced =
-        board.isWhole() ? directThreats(node, at) : farSight.leaveOpen(this, node, at);
-    if (table.isDecided(node)) {
+        board.isWhole() && !byThreats
+            ? directThreats(node, at)
+            : attackers.leaveOpen(this, node, at);
+    if (table.isDecided(node) || byThreats) {
       return;
     }
     pairings++;
@@ -93,7 +105,7 @@ final class Evaluation {
       table.moverReaches(node, nothing);
       return;
     }
-    if (reply(node, at, potential)) {
+    if (!byThreats && reply(node, at, potential)) {
       return;
     }
     if (threats.find(at, RaceBoard.DEFENDER)) {
@@ -109,6 +121,10 @@ final class Evaluation {
       } else {
         close(node, at);
       }
+      return;
+    }
+    if (byThreats) {
+      lost(node, at);
       return;
     }
     table.work(node, 1, QUIET_WORK + Sets.count(at.free) / CELLS_PER_WORK);
@@ -175,8 +191,14 @@ final class Evaluation {
     if (claim >= 0) {
       table.waiterReaches(node, claim);
     } else {
-      table.moverReaches(node, Option.of(Option.NONE, Option.NONE, 0, farSight.nothingAnswered(at)));
+      lost(node, at);
     }
+  }
+
+  /** The attacker gives this node up. */
+  private void lost(int node, Standing at) {
+    long option = Option.of(Option.NONE, Option.NONE, 0, attackers.nothingAnswered(at));
+    table.moverReaches(node, option);
   }
 
   private int pairing() {

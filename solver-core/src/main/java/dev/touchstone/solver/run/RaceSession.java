@@ -36,6 +36,9 @@ final class RaceSession implements Solver.Search {
   private static final int CALLS_PER_LOOK = 32;
   private static final int SAVING_SHARE = 9;
 
+  /** The positions of a search by threats, which is over before that or does not end. */
+  private static final long MOST_BY_THREATS = 100_000;
+
   private final SolveRequest request;
   private final Problem problem;
   private final SolveListener listener;
@@ -47,6 +50,8 @@ final class RaceSession implements Solver.Search {
   private long saving;
   private int calls;
   private long nodesBefore;
+  private long nodesOfThreats;
+  private @Nullable Contest threats;
   private @Nullable Contest first;
   private @Nullable Contest second;
   private volatile @Nullable Budget usedUp;
@@ -80,6 +85,15 @@ final class RaceSession implements Solver.Search {
       }
     }
     Player opener = problem.setup().first();
+    if (first == null && !problem.taken().isEmpty()) {
+      Contest sharp = Contest.byThreats(arena, opener, this::threatsGoOn);
+      threats = sharp;
+      if (sharp.decide() && sharp.attackerWins()) {
+        return decided(Outcome.wins(opener), proof(Outcome.wins(opener), sharp));
+      }
+      nodesOfThreats = sharp.nodes();
+      threats = null;
+    }
     if (first == null) {
       first = new Contest(arena, opener, null, this::goesOn);
     }
@@ -187,6 +201,12 @@ final class RaceSession implements Solver.Search {
     }
   }
 
+  /** Threats are searched first, from positions with stones, and not for ever. */
+  private boolean threatsGoOn() {
+    Contest sharp = threats;
+    return goesOn() && (sharp == null || sharp.nodes() < MOST_BY_THREATS);
+  }
+
   private boolean goesOn() {
     if (nodes() >= request.limits().maxNodes()) {
       stop(Budget.NODES);
@@ -228,7 +248,9 @@ final class RaceSession implements Solver.Search {
   }
 
   private long nodes() {
-    return (first == null ? 0 : first.nodes())
+    return (threats == null ? 0 : threats.nodes())
+        + nodesOfThreats
+        + (first == null ? 0 : first.nodes())
         + (second == null ? 0 : second.nodes())
         + weak.nodes();
   }

@@ -4,23 +4,31 @@ import dev.touchstone.solver.board.Sets;
 import java.util.Arrays;
 
 /**
- * What the attacker may do on an infinite board: play where all boards have cells, and where the
- * defender threatens, on one of the free cells of that line which are in sight. What is claimed for
- * the defender here is true of the search only, and goes into no proof.
+ * The moves that the attacker is left with where not all of them are searched: on an infinite board
+ * those where all boards have cells, and where the defender threatens, the free cells of that line
+ * which are in sight; in a search by threats those on lines that could become threats. What is
+ * claimed for the defender here is true of the search only, and goes into no proof.
  */
-final class FarSight {
+final class AttackersMoves {
+
+  /** The cells that a line lacks at most which a quiet move makes a threat of. */
+  private static final int FARTHEST = 3;
 
   private final RaceBoard board;
   private final NodeTable table;
   private final ClaimStore claims;
+  private final boolean byThreats;
   private final long[] allowed;
+  private final long[] near;
   private final int[] noMatter;
 
-  FarSight(RaceBoard board, NodeTable table, ClaimStore claims) {
+  AttackersMoves(RaceBoard board, NodeTable table, ClaimStore claims, boolean byThreats) {
+    this.byThreats = byThreats;
     this.board = board;
     this.table = table;
     this.claims = claims;
     allowed = new long[board.words];
+    near = new long[board.words];
     noMatter = new int[board.lines];
     Arrays.fill(noMatter, ClaimStore.ANY);
   }
@@ -30,6 +38,9 @@ final class FarSight {
     Sets.copy(board.playable, allowed);
     Sets.keepOnly(allowed, at.free);
     boolean forced = keepBlocks(at, allowed);
+    if (byThreats && !forced) {
+      keepNear(at, allowed);
+    }
     evaluation.add(node, at, Option.of(Option.NONE, Option.NONE, 0, claim(allowed)));
     if (!table.hasOpenMoves(node)) {
       evaluation.close(node, at);
@@ -49,6 +60,16 @@ final class FarSight {
       }
     }
     return any;
+  }
+
+  private void keepNear(Standing at, long[] cells) {
+    Arrays.fill(near, 0);
+    for (int line = 0; line < board.lines; line++) {
+      if (at.missing[RaceBoard.ATTACKER][line] <= FARTHEST) {
+        Sets.addAll(near, board.members[line]);
+      }
+    }
+    Sets.keepOnly(cells, near);
   }
 
   /** A claim of the defender's that answers no move but the one before it. */
