@@ -13,7 +13,10 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 
-/** Strong games on empty boards, infinite ones among them: who wins, and what search, proof and verification take. */
+/**
+ * Strong games on empty boards, infinite ones among them: who wins, and what search, proof and
+ * verification take.
+ */
 final class StrongBoards {
 
   private static final String ROW = "%-7s %-7s %11s %9s %9s %9s %11s %10s %9s %s%n";

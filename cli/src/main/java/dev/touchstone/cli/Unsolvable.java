@@ -61,7 +61,8 @@ final class Unsolvable {
     }
     if (isOther(turn, "1") || isOther(opening, "1") || isOther(overline, "wins")) {
       throw Refusal.usage(
-          "in Hex a turn is one stone and there are no lines: leave --turn, --opening, --overline out");
+          "in Hex a turn is one stone and there are no lines: leave --turn, --opening, --overline"
+              + " out");
     }
   }
 
@@ -98,8 +99,8 @@ final class Unsolvable {
     }
     if (isOther(turn, "1") || isOther(opening, "1")) {
       return Optional.of(
-          "the solver takes one stone a turn; what a certificate for more has to prove is written by"
-              + " statement --turn P, and verify checks one");
+          "the solver takes one stone a turn; what a certificate for more has to prove is written"
+              + " by statement --turn P, and verify checks one");
     }
     if (isOther(overline, "wins")) {
       return Optional.of(

@@ -117,7 +117,8 @@ public final class Supported {
     require(
         problem.turn() == 1 && problem.opening() == 1 && problem.overlineWins(),
         board.notation()
-            + " as a strong game with turns of more stones or without overlines; the solver takes one stone a turn, longer runs winning, too");
+            + " as a strong game with turns of more stones or without overlines; the solver takes"
+            + " one stone a turn, longer runs winning, too");
     require(
         board.cells().columns() * board.cells().rows() <= MAX_CELLS_OF_RACE,
         "stones far apart on %s; the solver takes up to %d cells round them"

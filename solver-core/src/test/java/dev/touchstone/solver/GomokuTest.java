@@ -16,7 +16,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Positions of 15,15,5 that Black wins, with their proofs, as {@code bench/run gomoku} has them. */
+/**
+ * Positions of 15,15,5 that Black wins, with their proofs, as {@code bench/run gomoku} has them.
+ */
 class GomokuTest {
 
   private static final Path FOLDER =

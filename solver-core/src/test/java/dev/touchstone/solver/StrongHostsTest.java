@@ -118,8 +118,7 @@ class StrongHostsTest {
             .host()
             .region()
             .orElse(infinite.host().isPlane() ? new Window(0, 0, 4, 4) : new Window(0, 0, 4, 3));
-    Setup seen =
-        empty.through(infinite.host().isPlane() ? window : infinite.window().with(3, 0));
+    Setup seen = empty.through(infinite.host().isPlane() ? window : infinite.window().with(3, 0));
     CellSet black = seen.game().noCells();
     CellSet white = seen.game().noCells();
     int[] cells = ((InfiniteBoard) seen.board()).within(window).toArray();

@@ -68,7 +68,8 @@ class SupportedTest {
         "a strong game of 1089 cells; the solver takes up to 1023");
     assertRefused(
         Problem.inTurns(Notation.read("plane 4"), Rules.STRONG, 2, 1),
-        "plane 4 as a strong game with turns of more stones or without overlines; the solver takes one stone a turn, longer runs winning, too");
+        "plane 4 as a strong game with turns of more stones or without overlines; the solver takes"
+            + " one stone a turn, longer runs winning, too");
   }
 
   @Test

@@ -47,13 +47,11 @@ public final class HostMotions {
   }
 
   private static long leastX(Motion motion, Window window) {
-    return Math.min(
-        motion.x(window.left(), window.bottom()), motion.x(right(window), top(window)));
+    return Math.min(motion.x(window.left(), window.bottom()), motion.x(right(window), top(window)));
   }
 
   private static long leastY(Motion motion, Window window) {
-    return Math.min(
-        motion.y(window.left(), window.bottom()), motion.y(right(window), top(window)));
+    return Math.min(motion.y(window.left(), window.bottom()), motion.y(right(window), top(window)));
   }
 
   private static int right(Window window) {

@@ -58,7 +58,11 @@ public final class Contest {
    * @param playable the part of the window where the attacker plays
    */
   public static Contest through(
-      Setup seen, Window playable, Player attacker, @Nullable DataInput saved, BooleanSupplier goesOn)
+      Setup seen,
+      Window playable,
+      Player attacker,
+      @Nullable DataInput saved,
+      BooleanSupplier goesOn)
       throws IOException, BadGameException {
     return new Contest(HostField.of(seen, playable, attacker), seen.first(), false, saved, goesOn);
   }

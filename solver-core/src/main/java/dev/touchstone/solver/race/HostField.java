@@ -79,8 +79,7 @@ final class HostField {
         members[i] = cells[members[i]];
       }
       boolean seen = IntStream.of(members).allMatch(cell -> cell >= 0);
-      lines[line] =
-          seen ? game.lineNumber(CellSet.of(game.cellCount(), members)) : Option.NONE;
+      lines[line] = seen ? game.lineNumber(CellSet.of(game.cellCount(), members)) : Option.NONE;
     }
     RaceBoard stated = new RaceBoard(game, symmetries, attacker);
     return new Stated(stated, setup, cells, lines, ring(game), motions);

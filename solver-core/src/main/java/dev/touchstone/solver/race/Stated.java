@@ -37,12 +37,7 @@ final class Stated {
    * @param motions what the symmetries are called on an infinite board
    */
   Stated(
-      RaceBoard board,
-      Setup setup,
-      int[] cells,
-      int[] lines,
-      CellSet shade,
-      List<Motion> motions) {
+      RaceBoard board, Setup setup, int[] cells, int[] lines, CellSet shade, List<Motion> motions) {
     this.board = board;
     this.setup = setup;
     this.cells = cells.clone();
