@@ -23,6 +23,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -224,7 +226,8 @@ final class RaceSession implements Solver.Search {
   }
 
   private void look() {
-    Contest contest = second == null ? first : second;
+    Contest sharp = threats;
+    Contest contest = sharp != null ? sharp : second == null ? first : second;
     if (contest == null) {
       return;
     }
@@ -248,22 +251,20 @@ final class RaceSession implements Solver.Search {
   }
 
   private long nodes() {
-    return (threats == null ? 0 : threats.nodes())
-        + nodesOfThreats
-        + (first == null ? 0 : first.nodes())
-        + (second == null ? 0 : second.nodes())
-        + weak.nodes();
+    return sum(Contest::nodes) + nodesOfThreats + weak.nodes();
   }
 
   private Work work() {
-    Contest one = first;
-    Contest other = second;
     return new Work(
-        nodes(),
-        nodesBefore,
-        (one == null ? 0 : one.leafTests()) + (other == null ? 0 : other.leafTests()),
-        (one == null ? 0 : one.entries()) + (other == null ? 0 : other.entries()),
-        (one == null ? 0 : one.bytes()) + (other == null ? 0 : other.bytes()));
+        nodes(), nodesBefore, sum(Contest::leafTests), sum(Contest::entries), sum(Contest::bytes));
+  }
+
+  private long sum(ToLongFunction<Contest> of) {
+    return Stream.of(
+            Optional.ofNullable(threats), Optional.ofNullable(first), Optional.ofNullable(second))
+        .flatMap(Optional::stream)
+        .mapToLong(of)
+        .sum();
   }
 
   private Progress progress(Contest contest) {
