@@ -71,22 +71,19 @@ final class FirstMovesPage {
     places.put("size", size(board));
     places.put("rows", Integer.toString(board.rows()));
     places.put("columns", Integer.toString(board.columns()));
-    places.put("blacks", firstMoves(moves.wonBy(Player.BLACK)));
-    places.put("whites", firstMoves(moves.wonBy(Player.WHITE)));
+    places.put("all", Integer.toString(moves.cells()));
+    places.put("blacks", Long.toString(moves.wonBy(Player.BLACK)));
+    places.put("whites", Long.toString(moves.wonBy(Player.WHITE)));
     places.put("open", open());
     places.put("contested", contested());
     places.put("cells", cells());
     return Template.named("firstmoves.html").filled(places);
   }
 
-  private static String firstMoves(long count) {
-    return count == 1 ? "1 first move" : count + " first moves";
-  }
-
   private String open() {
     return moves.open() == 0
         ? ""
-        : " Of %s nothing is said here.".formatted(firstMoves(moves.open()));
+        : " Of the %s without a letter there is no theorem here.".formatted(moves.open());
   }
 
   /** Where it is hardest to know whether to swap. */
@@ -127,7 +124,7 @@ final class FirstMovesPage {
     boolean turned = !moves.theorems().containsKey(cell);
     boolean blacks = winner.get() == Player.BLACK;
     String words = "%s: %s wins".formatted(name, blacks ? "Black" : "White");
-    return "<a class=\"won%d\" href=\"%s\" title=\"%s%s\" aria-label=\"%s%s\">%s</a>"
+    return "<a class=\"stone p%d\" href=\"%s\" title=\"%s%s\" aria-label=\"%s%s\"><span class=\"mark\">%s</span></a>"
         .formatted(
             blacks ? 0 : 1,
             Link.encoded(links.apply(theorem)),

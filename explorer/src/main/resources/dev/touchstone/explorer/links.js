@@ -60,22 +60,27 @@ function linksInForce(strategy, position) {
       continue;
     }
     const pair = groups[0].map((role) => roles.cellOf(role)).sort((a, b) => a - b);
-    if (!pair.some((cell) => imagined.includes(cell) || position.stones.of(cell) === strategy.player)) pairs.push(pair);
+    if (!pair.some((cell) => imagined.includes(cell))) pairs.push(pair);
   }
-  for (const pair of pairs) tellBridge(strategy, pair, links);
+  for (const pair of pairs) tellBridge(strategy, pair, pair.find((cell) => position.stones.of(cell) === strategy.player), links);
   return links;
 }
 
-/** Puts a bridge in the place of the two links that touch in the same cell of a captured pair. */
-function tellBridge({ game, player }, pair, links) {
+/**
+ * Puts a bridge in the place of the two links that touch in the same cell of a captured pair. Once one cell of the pair is P's, it is
+ * there that the bridge has been joined.
+ */
+function tellBridge({ game, player }, pair, joined, links) {
+  const between = (one, other, carrier) => new HexLink(game, player, ...sortedEnds([one, other]), carrier);
   for (const cell of pair) {
     const arms = links.filter((link) => link.isTouching && [link.from, link.to].includes(cell));
     if (arms.length !== 2) continue;
-    const ends = sortedEnds(arms.map(({ from, to }) => (from === cell ? to : from)));
-    const bridge = new HexLink(game, player, ends[0], ends[1], pair);
+    const [one, other] = arms.map(({ from, to }) => (from === cell ? to : from));
+    const bridge = between(one, other, pair);
     if (bridge.shape === null) continue;
-    links[links.indexOf(arms[0])] = bridge;
-    links.splice(links.indexOf(arms[1]), 1);
+    links[links.indexOf(arms[0])] = joined === undefined ? bridge : between(one, joined, []);
+    if (joined === undefined) links.splice(links.indexOf(arms[1]), 1);
+    else links[links.indexOf(arms[1])] = between(joined, other, []);
     return;
   }
 }

@@ -48,16 +48,19 @@ public final class HexLinks {
         continue;
       }
       CellSet pair = part.roles().cellsOf(claims.filled(part.claim()));
-      if (!pair.intersects(own.union(part.imagined()))) {
+      if (!pair.intersects(part.imagined())) {
         pairs.add(pair);
       }
     }
-    pairs.forEach(pair -> tellBridge(pair, links));
+    pairs.forEach(pair -> tellBridge(pair, own.intersection(pair), links));
     return links;
   }
 
-  /** Puts a bridge in the place of the two links that touch in the same cell of a captured pair. */
-  private void tellBridge(CellSet pair, List<HexLink> links) {
+  /**
+   * Puts a bridge in the place of the two links that touch in the same cell of a captured pair. Once
+   * one cell of the pair is P's, it is there that the bridge has been joined.
+   */
+  private void tellBridge(CellSet pair, CellSet taken, List<HexLink> links) {
     for (int cell : pair.toArray()) {
       List<HexLink> arms =
           links.stream()
@@ -66,15 +69,25 @@ public final class HexLinks {
       if (arms.size() == 2) {
         int one = otherEnd(arms.get(0), cell);
         int other = otherEnd(arms.get(1), cell);
-        HexLink bridge =
-            new HexLink(board, strategy.player(), Math.min(one, other), Math.max(one, other), pair);
+        HexLink bridge = between(one, other, pair);
         if (bridge.shape().isPresent()) {
-          links.set(links.indexOf(arms.get(0)), bridge);
-          links.remove(arms.get(1));
+          int joined = taken.first();
+          CellSet none = taken.minus(taken);
+          links.set(links.indexOf(arms.get(0)), joined < 0 ? bridge : between(one, joined, none));
+          if (joined < 0) {
+            links.remove(arms.get(1));
+          } else {
+            links.set(links.indexOf(arms.get(1)), between(joined, other, none));
+          }
           return;
         }
       }
     }
+  }
+
+  private HexLink between(int one, int other, CellSet carrier) {
+    return new HexLink(
+        board, strategy.player(), Math.min(one, other), Math.max(one, other), carrier);
   }
 
   private static int otherEnd(HexLink link, int end) {
@@ -92,7 +105,7 @@ public final class HexLinks {
     }
     CellSet carrier =
         part.roles().cellsOf(claims.zone(part.claim())).minus(part.imagined());
-    return new HexLink(board, strategy.player(), Math.min(from, to), Math.max(from, to), carrier);
+    return between(from, to, carrier);
   }
 
   /** Roles that are turned turn the sides as well. */
