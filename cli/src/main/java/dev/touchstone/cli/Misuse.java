@@ -31,7 +31,11 @@ final class Misuse {
     String word = unmatched.get(0);
     if (word.startsWith("-")) {
       String option = word.replaceFirst("=.*", "");
-      return "there is no option '" + option + "'" + meantOption(option, options(command)) + seeAlso;
+      return "there is no option '"
+          + option
+          + "'"
+          + meantOption(option, options(command))
+          + seeAlso;
     }
     Set<String> commands = command.getSubcommands().keySet();
     return commands.isEmpty()
@@ -41,9 +45,7 @@ final class Misuse {
 
   private static String meantOption(String typed, Set<String> options) {
     String here = ALIKE.getOrDefault(typed, "");
-    return options.contains(here)
-        ? " (did you mean " + here + "?)"
-        : meant(typed, options);
+    return options.contains(here) ? " (did you mean " + here + "?)" : meant(typed, options);
   }
 
   private static Set<String> options(CommandLine command) {

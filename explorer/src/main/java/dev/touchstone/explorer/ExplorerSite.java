@@ -160,8 +160,7 @@ public final class ExplorerSite {
                 map, home, theorem -> Link.back(path, FOLDER + theorem.name() + PAGE))));
   }
 
-  private void writePage(Entry theorem, Path folder, Optional<FirstMoves> map)
-      throws IOException {
+  private void writePage(Entry theorem, Path folder, Optional<FirstMoves> map) throws IOException {
     String path = FOLDER + theorem.name();
     ExplorerPage page =
         new ExplorerPage(

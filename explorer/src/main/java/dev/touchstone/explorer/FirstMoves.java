@@ -89,14 +89,16 @@ record FirstMoves(HexBoard board, Map<Integer, Entry> theorems) {
   }
 
   /**
-   * The first moves with a neighbour after which the other player wins, longest proofs first; of two
-   * that a half turn exchanges, one.
+   * The first moves with a neighbour after which the other player wins, longest proofs first; of
+   * two that a half turn exchanges, one.
    */
   List<Integer> contested() {
     return all()
         .filter(theorems::containsKey)
         .filter(cell -> cell <= cells() - 1 - cell || !theorems.containsKey(cells() - 1 - cell))
-        .filter(cell -> Arrays.stream(board.around(cell, Player.BLACK)).anyMatch(at -> differs(cell, at)))
+        .filter(
+            cell ->
+                Arrays.stream(board.around(cell, Player.BLACK)).anyMatch(at -> differs(cell, at)))
         .boxed()
         .sorted(Comparator.comparing((Integer cell) -> -theorems.get(cell).proof().steps()))
         .toList();

@@ -21,7 +21,8 @@ final class FirstMovesPage {
   static final String FOLDER = "first-moves/";
 
   private static final List<String> SCRIPTS =
-      List.of("boards.js", "strokes.js", "layout.js", "hexagons.js", "boardview.js", "firstmoves.js");
+      List.of(
+          "boards.js", "strokes.js", "layout.js", "hexagons.js", "boardview.js", "firstmoves.js");
 
   /** So many first moves are named as hard to judge. */
   private static final int NAMED = 3;

@@ -24,7 +24,8 @@ final class Styles {
       List.of("explorer.css", "board.css", "theorems.css", "print.css");
 
   private static final List<String> OF_FIRST_MOVES =
-      List.of("explorer.css", "board.css", "hex.css", "theorems.css", "firstmoves.css", "print.css");
+      List.of(
+          "explorer.css", "board.css", "hex.css", "theorems.css", "firstmoves.css", "print.css");
 
   private Styles() {}
 

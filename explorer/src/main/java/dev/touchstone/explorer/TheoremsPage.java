@@ -97,7 +97,8 @@ final class TheoremsPage {
                             Link.encoded(FirstMovesPage.path(map)),
                             FirstMovesPage.size(map.board())))
             .collect(
-                Collectors.joining(" · ", "<p class=\"maps\">Who wins after which first move: ", "</p>\n"));
+                Collectors.joining(
+                    " · ", "<p class=\"maps\">Who wins after which first move: ", "</p>\n"));
   }
 
   private String card(Entry theorem) {

@@ -139,7 +139,8 @@ class FirstMovesTest extends InBrowser {
   }
 
   private static String texts(DevTools tab) throws Exception {
-    return tab.evaluate("[...document.querySelectorAll('.map .cell')].map((it) => it.textContent).join(' ')")
+    return tab.evaluate(
+            "[...document.querySelectorAll('.map .cell')].map((it) => it.textContent).join(' ')")
         .asText();
   }
 }

@@ -71,7 +71,9 @@ class HexPositionsTest {
     }
   }
 
-  /** Boards that are no squares, both ways, either player to move: a table for each player's view. */
+  /**
+   * Boards that are no squares, both ways, either player to move: a table for each player's view.
+   */
   @Test
   void randomPositionsOfBoardsThatAreNoSquares() throws BadGameException, IOException {
     Random random = new Random(14);

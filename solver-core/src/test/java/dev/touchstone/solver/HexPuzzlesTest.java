@@ -87,9 +87,9 @@ class HexPuzzlesTest {
 
   /**
    * HexWiki says who is to move and wins, of Demer's first four that one move alone wins, and not
-   * which. The moves are what this solver has found, and the verifier accepted. Demer's fifth is said
-   * to be White's move there; but the moves printed beside it make it Black's, and only so it has one
-   * answer.
+   * which. The moves are what this solver has found, and the verifier accepted. Demer's fifth is
+   * said to be White's move there; but the moves printed beside it make it Black's, and only so it
+   * has one answer.
    */
   @ParameterizedTest(name = "{0}")
   @CsvSource(

@@ -10,7 +10,8 @@ import java.util.Set;
 /**
  * Shapes by which one stone is joined to a side whatever the other player does, as players call
  * them: a stone and its carrier, the free cells that it needs. Names with numbers are those of
- * HexWiki, which has the pictures as well. A name proves nothing; the claim that has the shape does.
+ * HexWiki, which has the pictures as well. A name proves nothing; the claim that has the shape
+ * does.
  */
 enum EdgeTemplate {
   EDGE_BRIDGE("edge bridge", ".S", "**"),

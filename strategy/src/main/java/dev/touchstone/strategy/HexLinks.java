@@ -27,9 +27,10 @@ public final class HexLinks {
   }
 
   /**
-   * What joins the strategy's stones and sides in the present position, side by side; nothing if the
-   * game is not Hex. A captured pair (T17) is told as the bridge that it makes, if it makes one; of
-   * other pairs and of dead cells only the links are told that count them as the strategy's.
+   * What joins the strategy's stones and sides in the present position, side by side; nothing if
+   * the game is not Hex. A captured pair (T17) is told as the bridge that it makes, if it makes
+   * one; of other pairs and of dead cells only the links are told that count them as the
+   * strategy's.
    */
   public static List<HexLink> of(Playing game) {
     Strategy strategy = game.strategy();
@@ -57,8 +58,8 @@ public final class HexLinks {
   }
 
   /**
-   * Puts a bridge in the place of the two links that touch in the same cell of a captured pair. Once
-   * one cell of the pair is P's, it is there that the bridge has been joined.
+   * Puts a bridge in the place of the two links that touch in the same cell of a captured pair.
+   * Once one cell of the pair is P's, it is there that the bridge has been joined.
    */
   private void tellBridge(CellSet pair, CellSet taken, List<HexLink> links) {
     for (int cell : pair.toArray()) {
@@ -103,8 +104,7 @@ public final class HexLinks {
     if (from >= cells) {
       from = side(part, from);
     }
-    CellSet carrier =
-        part.roles().cellsOf(claims.zone(part.claim())).minus(part.imagined());
+    CellSet carrier = part.roles().cellsOf(claims.zone(part.claim())).minus(part.imagined());
     return between(from, to, carrier);
   }
 

@@ -11,7 +11,8 @@ import java.util.List;
 
 /**
  * Between which ends a Link is: cells, or sides of the prover's, which have the numbers behind the
- * cells. Rules for links keep them only where they cannot be read off what is below: TOUCH and JOIN.
+ * cells. Rules for links keep them only where they cannot be read off what is below: TOUCH and
+ * JOIN.
  */
 final class LinkEnds {
 
@@ -64,9 +65,7 @@ final class LinkEnds {
     int[] one = of(first);
     int[] other = of(second);
     int meeting = one[0] == other[0] || one[0] == other[1] ? one[0] : one[1];
-    int[] ends = {
-      one[0] == meeting ? one[1] : one[0], other[0] == meeting ? other[1] : other[0]
-    };
+    int[] ends = {one[0] == meeting ? one[1] : one[0], other[0] == meeting ? other[1] : other[0]};
     Arrays.sort(ends);
     return ends;
   }

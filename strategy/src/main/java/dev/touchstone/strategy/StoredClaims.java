@@ -131,13 +131,7 @@ final class StoredClaims implements Claims<Integer> {
       needs = end < game.cellCount() ? needs.with(end) : needs;
     }
     return store.add(
-        Rule.TOUCH,
-        Kind.LINK,
-        game.noCells(),
-        needs,
-        NONE,
-        Math.min(from, to),
-        Math.max(from, to));
+        Rule.TOUCH, Kind.LINK, game.noCells(), needs, NONE, Math.min(from, to), Math.max(from, to));
   }
 
   @Override

@@ -36,8 +36,8 @@ public final class Why {
     return reply.placed().isEmpty()
         ? "the board is full."
         : reply.placed().stream()
-            .map(placed -> placed.ground().theorem() + ": " + why.sentence(placed))
-            .collect(Collectors.joining("\n"))
+                .map(placed -> placed.ground().theorem() + ": " + why.sentence(placed))
+                .collect(Collectors.joining("\n"))
             + links(game);
   }
 

@@ -18,7 +18,9 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The edge templates are what they are called: they join, and no cell of the carrier can be had. */
+/**
+ * The edge templates are what they are called: they join, and no cell of the carrier can be had.
+ */
 class EdgeTemplateTest {
 
   /** The template below a row in which only the cell above its stone is Black's. */
