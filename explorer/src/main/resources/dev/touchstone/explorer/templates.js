@@ -5,7 +5,7 @@ const EDGE_TEMPLATES = [
   { words: "edge bridge", rows: [".S", "**"] },
   { words: "ziggurat", rows: ["..S*", ".***", "****"] },
   { words: "template IV1a", rows: ["....S*.", "..*****", ".******", "*******"] },
-  { words: "template IV1b", rows: [".....S*.", "..******", ".***.***", "********"] },
+  { words: "template IV1b", rows: ["....*S*.", "..******", ".***.***", "********"] },
 ];
 
 /** The cells with a sign: each its row from the side, which begins with 1, and its place along it. */

@@ -17,7 +17,7 @@ enum EdgeTemplate {
   EDGE_BRIDGE("edge bridge", ".S", "**"),
   ZIGGURAT("ziggurat", "..S*", ".***", "****"),
   IV1_A("template IV1a", "....S*.", "..*****", ".******", "*******"),
-  IV1_B("template IV1b", ".....S*.", "..******", ".***.***", "********");
+  IV1_B("template IV1b", "....*S*.", "..******", ".***.***", "********");
 
   /**
    * A cell as the side sees it.
