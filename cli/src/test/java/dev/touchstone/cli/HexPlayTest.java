@@ -59,7 +59,7 @@ class HexPlayTest {
         .contains("depth: 1 moves are looked up at most, the rest is pairs or stones that touch\n")
         .contains("zone: 4 of 9 cells; at most 2 after the first moves\n")
         .contains("         1 b1  c1  b1\n  White    2 b1   .  b1   White\n")
-        .contains("links by shape:\n  edge bridge    1\n")
+        .contains("links by shape:\n  edge bridge    2\n")
         .contains("a game, with the links that hold after each move:\n  Black b2: ");
   }
 

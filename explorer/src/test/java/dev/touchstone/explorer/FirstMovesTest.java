@@ -8,6 +8,7 @@ import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Player;
 import dev.touchstone.strategy.Playing;
 import dev.touchstone.strategy.Strategy;
+import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,7 +54,7 @@ class FirstMovesTest extends InBrowser {
     int[] wins = new int[2];
     try (DevTools tab = tab()) {
       for (Entry theorem : theorems) {
-        tab.open(all.toUri());
+        tab.visit(all.toUri());
         follow(tab, "document.querySelector('.maps a')");
         assertThat(tab.evaluate("document.querySelectorAll('.map a').length").asInt())
             .as("by half a turn as well")
@@ -82,14 +83,22 @@ class FirstMovesTest extends InBrowser {
   private static void follow(DevTools tab, String link) throws Exception {
     String target = tab.evaluate(link + ".href").asText();
     tab.evaluate(link + ".click()");
-    for (int tries = 0; tries < 100; tries++) {
-      String here = tab.evaluate("location.href + ' ' + document.readyState").asText();
-      if (here.equals(target + " complete")) {
+    for (int tries = 0; tries < 200; tries++) {
+      if (here(tab).equals(target + " complete")) {
         return;
       }
       Thread.sleep(50);
     }
     throw new AssertionError("the link leads not to " + target);
+  }
+
+  /** Where the tab is, and whether the page is there; between two pages it cannot be asked. */
+  private static String here(DevTools tab) throws InterruptedException {
+    try {
+      return tab.evaluate("location.href + ' ' + document.readyState").asText();
+    } catch (IOException e) {
+      return "";
+    }
   }
 
   /** The winner's stones join its sides, and the player in Java answers each move alike. */
@@ -122,7 +131,7 @@ class FirstMovesTest extends InBrowser {
     Path site = folder.resolve("small");
     new ExplorerSite("index").write(Proofs.archived("hex/3,3/a1", "hex/3,3/b2"), site);
     try (DevTools tab = tab()) {
-      tab.open(site.resolve("first-moves/hex-3,3.html").toUri());
+      tab.visit(site.resolve("first-moves/hex-3,3.html").toUri());
       tab.evaluate("document.querySelector('.map a').focus()");
       StringBuilder way = new StringBuilder();
       String here = "(document.activeElement.ariaLabel ?? '').split(':')[0]";
