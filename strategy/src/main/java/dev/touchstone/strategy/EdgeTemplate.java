@@ -39,7 +39,7 @@ enum EdgeTemplate {
   }
 
   private final String words;
-  private final List<String> rows;
+  private final String picture;
 
   /**
    * A shape.
@@ -49,7 +49,7 @@ enum EdgeTemplate {
    */
   EdgeTemplate(String words, String... rows) {
     this.words = words;
-    this.rows = List.of(rows);
+    picture = String.join("\n", rows);
   }
 
   /** What players call it. */
@@ -59,7 +59,7 @@ enum EdgeTemplate {
 
   /** The picture. */
   List<String> rows() {
-    return rows;
+    return picture.lines().toList();
   }
 
   /** The shape that a stone and a carrier have, as one side sees them, in a mirror or not. */
@@ -88,6 +88,7 @@ enum EdgeTemplate {
   }
 
   private List<At> cells(char sign) {
+    List<String> rows = rows();
     List<At> cells = new ArrayList<>();
     for (int i = 0; i < rows.size(); i++) {
       for (int place = 0; place < rows.get(i).length(); place++) {
