@@ -100,8 +100,13 @@ record FirstMoves(HexBoard board, Map<Integer, Entry> theorems) {
             cell ->
                 Arrays.stream(board.around(cell, Player.BLACK)).anyMatch(at -> differs(cell, at)))
         .boxed()
-        .sorted(Comparator.comparing((Integer cell) -> -theorems.get(cell).proof().steps()))
+        .sorted(Comparator.comparing((Integer cell) -> -steps(cell)))
         .toList();
+  }
+
+  /** The length of the proof that says who wins after a first move; 0 if there is none. */
+  long steps(int cell) {
+    return after(cell).map(theorem -> theorem.proof().steps()).orElse(0L);
   }
 
   private boolean differs(int cell, int other) {

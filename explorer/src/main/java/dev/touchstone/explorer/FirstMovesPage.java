@@ -100,7 +100,7 @@ final class FirstMovesPage {
                     "%s (%s steps)"
                         .formatted(
                             board.cellName(cell),
-                            ExplorerPage.grouped(moves.theorems().get(cell).proof().steps())))
+                            ExplorerPage.grouped(moves.steps(cell))))
             .collect(Collectors.joining(", "));
     return " Of the cells where B and W meet, those with the longest proofs here are %s."
         .formatted(named);
