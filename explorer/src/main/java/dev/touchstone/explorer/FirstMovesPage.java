@@ -98,9 +98,7 @@ final class FirstMovesPage {
             .map(
                 cell ->
                     "%s (%s steps)"
-                        .formatted(
-                            board.cellName(cell),
-                            ExplorerPage.grouped(moves.steps(cell))))
+                        .formatted(board.cellName(cell), ExplorerPage.grouped(moves.steps(cell))))
             .collect(Collectors.joining(", "));
     return " Of the cells where B and W meet, those with the longest proofs here are %s."
         .formatted(named);
