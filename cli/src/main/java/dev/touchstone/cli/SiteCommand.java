@@ -27,8 +27,7 @@ import picocli.CommandLine.Parameters;
             + " cite it.",
     sortOptions = false,
     footer = {
-      "DIR is the folder of a theorem, as solve writes it, signed or not, or an archive: any"
-          + " folder",
+      "DIR is the folder of a theorem, as solve writes it, signed or not, or an archive: any folder",
       "with such folders below it. What else lies there is named on standard error and left out.",
       "Open the page that the last line names in a browser; no server and no network is needed. A",
       "page carries its certificate; one of more than 3 MB is in a script beside it, loaded on",
