@@ -35,8 +35,7 @@ class FirstMovesTest extends InBrowser {
         }
         const names = (cells) => cells.map((cell) => explorer.strategy.game.name(cell));
         return explorer.history.slice(0, explorer.now + 1).map(({ theirs, ours }) => ({ theirs: names(theirs), ours: names(ours) }));
-      })()\
-      """;
+      })()""";
 
   private static List<Entry> sevenBySeven(String... cells) throws Exception {
     List<String> names = new ArrayList<>();
