@@ -25,6 +25,7 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -40,8 +41,8 @@ final class Gomoku {
 
   private static final String ROW = "%-18s %9s %9s %9s %9s %s%n";
 
-  /** Positions that the search may look into. */
-  private static final long MOST_POSITIONS = 3000;
+  /** Whoever looks for positions gives each so long: what threats win is found by then. */
+  private static final Duration PATIENCE = Duration.ofSeconds(3);
 
   private Gomoku() {}
 
@@ -68,7 +69,7 @@ final class Gomoku {
   /** Solves and prints a row; whether Black wins, with a proof that is accepted. */
   private static boolean row(String name, Problem problem, boolean quietOnly, boolean keep)
       throws IOException {
-    SolveRequest request = SolveRequest.of(problem).within(MOST_POSITIONS, null);
+    SolveRequest request = SolveRequest.of(problem).within(Long.MAX_VALUE, keep ? PATIENCE : null);
     double started = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1e9;
     SolveResult result = new Solver(request, SolveListener.none()).solve();
     double taken = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1e9 - started;

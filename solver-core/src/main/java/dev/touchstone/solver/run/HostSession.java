@@ -105,7 +105,8 @@ final class HostSession implements Solver.Search {
       throw new IllegalStateException("a window that is no game", e);
     }
     save();
-    return new OutOfBudget(usedUp, work(), progress());
+    Budget budget = usedUp;
+    return new OutOfBudget(budget == null ? Budget.CANCELLED : budget, work(), progress());
   }
 
   private boolean decides(Contest contest, int turns) {
