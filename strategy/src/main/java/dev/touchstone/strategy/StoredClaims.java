@@ -3,6 +3,7 @@ package dev.touchstone.strategy;
 import dev.touchstone.certificate.Answer;
 import dev.touchstone.certificate.Claims;
 import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.Left;
 import dev.touchstone.certificate.LinkStep;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Rule;
@@ -240,8 +241,12 @@ final class StoredClaims implements Claims<Integer> {
   }
 
   @Override
-  public void theorem(@Nullable CellSet answer, Integer claim) {
-    opening = answer;
-    last = claim;
+  public void theorem(List<Left<Integer>> left) throws Fault {
+    if (statement.onlyBy().isPresent()) {
+      throw new UnsupportedOperationException();
+    }
+    Left<Integer> only = Left.only(left);
+    opening = only.answer();
+    last = only.claim();
   }
 }
