@@ -48,6 +48,7 @@ final class StoredClaims implements Claims<Integer> {
   private final TwoSidedClaims twoSided;
   private int last = -1;
   private @Nullable CellSet opening;
+  private @Nullable FirstMoves firstMoves;
 
   StoredClaims(Statement statement, ClaimStore store) {
     this.statement = statement;
@@ -65,6 +66,11 @@ final class StoredClaims implements Claims<Integer> {
   /** The answer in front of it, if there is one. */
   Optional<CellSet> opening() {
     return Optional.ofNullable(opening);
+  }
+
+  /** Of a map, what it has for each first move. */
+  Optional<FirstMoves> firstMoves() {
+    return Optional.ofNullable(firstMoves);
   }
 
   private int block(Rule rule, CellSet zone, int[] madeOf, int... numbers) {
@@ -243,7 +249,10 @@ final class StoredClaims implements Claims<Integer> {
   @Override
   public void theorem(List<Left<Integer>> left) throws Fault {
     if (statement.onlyBy().isPresent()) {
-      throw new UnsupportedOperationException();
+      firstMoves = new FirstMoves(statement, store, left);
+      opening = firstMoves.first().opening().orElseThrow();
+      last = firstMoves.first().claim();
+      return;
     }
     Left<Integer> only = Left.only(left);
     opening = only.answer();

@@ -12,10 +12,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Theorems T10, T13, T18, T22 and T23: when the last thing on the stack proves the statement. Here is
- * what is the same for all: a prover who moves first does so with one answer, and every prover must
- * be able to use the claim from the initial stones, with the zone free of the opponent's. There is
- * a file for each {@link Goal} with what the claim must be and promise.
+ * Theorems T10, T13, T18, T22 and T23: when the last thing on the stack proves the statement. Here
+ * is what is the same for all: a prover who moves first does so with one answer, and every prover
+ * must be able to use the claim from the initial stones, with the zone free of the opponent's.
+ * There is a file for each {@link Goal} with what the claim must be and promise.
  */
 abstract class Conclusion {
 

@@ -44,6 +44,11 @@ class MapSoundnessTest {
         answers.add(new Left<>(cells.single(cell), widened(link, game)));
       }
     }
+    if (side == 3) {
+      // By play to the end all zones are large; by two bridges from b2 a1, a2, c2 and c3 are free.
+      CellSet bridges = CellSet.of(9, 1, 2, 6, 7);
+      answers.add(new Left<>(cells.single(4), Link.between(9, 10, cells.single(4), bridges)));
+    }
     assertThat(isProved(game, winning, answers)).isTrue();
     Random random = new Random(side);
     int proved = 0;

@@ -54,7 +54,11 @@ final class MapVectors {
     to.accept(
         "map-1-1",
         "the only first move wins",
-        hex("1,1", BLACK, "only-by a1").answer("", "a1").chain("top", "a1", "bottom").leave().end());
+        hex("1,1", BLACK, "only-by a1")
+            .answer("", "a1")
+            .chain("top", "a1", "bottom")
+            .leave()
+            .end());
     ProofBuilder turned =
         above(map(SHORT).symmetry(MapVectors::turned).answer("", "b1")).keep(1).leave();
     to.accept(
@@ -139,11 +143,7 @@ final class MapVectors {
         23,
         "map-answer-of-two",
         "b1 and a2 at once",
-        fromAbove(map(SHORT))
-            .answer("", "b1 a2")
-            .chain("top", "b1", "a2", "bottom")
-            .leave()
-            .end());
+        fromAbove(map(SHORT)).answer("", "b1 a2").chain("top", "b1", "a2", "bottom").leave().end());
     to.reject(
         Reason.UNFINISHED,
         31,

@@ -132,8 +132,7 @@ public final class HexMap {
 
   /** Gives the steps of the certificate one by one, up to END. */
   public void emit(StepSink sink) throws IOException {
-    LinkWriter writer =
-        new LinkWriter(view, false, sink, roots.stream().map(Root::link).toList());
+    LinkWriter writer = new LinkWriter(view, false, sink, roots.stream().map(Root::link).toList());
     for (Root root : roots) {
       writer.answer(root.move, root.link);
     }
