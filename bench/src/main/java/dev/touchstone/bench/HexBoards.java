@@ -18,8 +18,8 @@ import java.util.Locale;
 
 /**
  * Hex: all first moves of a board, or one of them, as in {@code 8,8,d5}: what it takes to find who
- * wins, and to write and verify the proofs, a file for each, and one for all of them together (T23).
- * Seconds are those of the processor.
+ * wins, and to write and verify the proofs, a file for each, and one for all of them together
+ * (T23). Seconds are those of the processor.
  */
 final class HexBoards {
 

@@ -25,7 +25,8 @@ final class HexChoice {
 
   @Option(
       names = "--all-openings",
-      description = "Hex: who wins after which first move of Black's, as one theorem, with a picture")
+      description =
+          "Hex: who wins after which first move of Black's, as one theorem, with a picture")
   private boolean allOpenings;
 
   @Option(

@@ -170,9 +170,7 @@ final class HexRun {
           SolveRequest.of(openings.after(cell)).with(request.search()).with(request.limits());
       SolveReport report =
           theorem(
-              Holding.of(folder.resolve(board.cellName(cell))),
-              asked,
-              () -> openings.solve(cell));
+              Holding.of(folder.resolve(board.cellName(cell))), asked, () -> openings.solve(cell));
       if (report.open() != null) {
         print(json ? report.json() + "\n" : all.text());
         return outOfBudget(report.open());

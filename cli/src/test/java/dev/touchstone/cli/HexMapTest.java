@@ -15,7 +15,9 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** All first moves of a board of Hex as one theorem: solved, shown, and played after each of them. */
+/**
+ * All first moves of a board of Hex as one theorem: solved, shown, and played after each of them.
+ */
 class HexMapTest {
 
   private static final int GAMES = 20;
@@ -73,8 +75,7 @@ class HexMapTest {
   @Test
   void whoWinsAfterAFirstMoveWinsEveryGame() throws Exception {
     Path map = solved("hex 4,4");
-    Statement statement =
-        StatementText.parse(Files.readAllBytes(map.resolve("statement")));
+    Statement statement = StatementText.parse(Files.readAllBytes(map.resolve("statement")));
     try (InputStream in = Files.newInputStream(map.resolve("certificate"))) {
       Strategy strategy = Strategy.read(statement, in);
       CellSet winning = statement.onlyBy().orElseThrow();

@@ -87,11 +87,7 @@ final class FirstMoves {
     CellSet black = statement.hypergraph().single(cell);
     Setup setup =
         new Setup(
-            board,
-            statement.setup().game(),
-            black,
-            statement.hypergraph().noCells(),
-            Player.WHITE);
+            board, statement.setup().game(), black, statement.hypergraph().noCells(), Player.WHITE);
     Problem problem = Problem.inTurns(setup, statement.rules(), 1, 1);
     boolean won = statement.onlyBy().orElseThrow().contains(cell);
     for (Root root : roots) {

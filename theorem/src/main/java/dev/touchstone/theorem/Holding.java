@@ -76,7 +76,11 @@ public record Holding(TheoremFiles files, boolean map) {
   private boolean isOf(Problem game, Statement statement) {
     return statement.rules() == game.rules()
         && statement.onlyBy().isPresent() == map
-        && statement.problem().wonBy(statement.winner()).text().equals(game.wonBy(statement.winner()).text());
+        && statement
+            .problem()
+            .wonBy(statement.winner())
+            .text()
+            .equals(game.wonBy(statement.winner()).text());
   }
 
   private void requireNotAlone(String name) throws Refusal {
