@@ -92,11 +92,6 @@ final class HexFlaws {
               "!listed.contains(board.mirrored(cell))",
               "left.isEmpty()"),
           hex(
-              "map: the answer itself is not touched",
-              "MapConclusion",
-              "answer.union(each.claim().zone())",
-              "each.claim().zone()"),
-          hex(
               "map: each answer by itself",
               "MapConclusion",
               "touchedByAll.intersection(",
