@@ -15,6 +15,13 @@ interface RunListener extends SolveListener, ProofListener {
   /** Nothing more comes. */
   void end();
 
+  /** For a program, in JSON, or for whoever watches. */
+  static RunListener of(Console console, boolean json) {
+    return json
+        ? new JsonListener(console.out(), System::nanoTime)
+        : on(LiveLine.of(console));
+  }
+
   /** A line on the terminal. */
   static RunListener on(LiveLine line) {
     TimeLeft left = new TimeLeft();

@@ -10,6 +10,7 @@ import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.run.Solver;
+import dev.touchstone.solver.tiling.UnfitTileException;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.GameText;
 import dev.touchstone.theorem.Holding;
@@ -102,7 +103,7 @@ final class SolveCommand implements Callable<Integer> {
     }
     unsolvable.refuse(game);
     hex.refuse();
-    SolveRequest request = budgets.request(unsolvable.problem(game));
+    SolveRequest request = unsolvable.request(game, budgets);
     Path where = out == null ? Path.of(text().folderName(unsolvable.rules(game))) : out;
     if (where.toString().isEmpty()) {
       throw Refusal.usage("--out: a folder, not ''");
@@ -211,12 +212,7 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private RunListener listener() {
-    if (quiet) {
-      return RunListener.none();
-    }
-    return json
-        ? new JsonListener(console.out(), System::nanoTime)
-        : RunListener.on(LiveLine.of(console));
+    return quiet ? RunListener.none() : RunListener.of(console, json);
   }
 
   private SolveResult search(SolveRequest request, RunListener listener) throws Refusal {
@@ -224,6 +220,8 @@ final class SolveCommand implements Callable<Integer> {
       Solver solver = new Solver(request, listener);
       console.interruption().cancelBy(solver::cancel);
       return solver.solve();
+    } catch (UnfitTileException e) {
+      throw Refusal.usage(String.valueOf(e.getMessage()));
     } catch (CheckpointException e) {
       throw Refusal.usage(e.getMessage() + RunCheckpoint.wayOut(request.saving().checkpoint()));
     } catch (IOException e) {

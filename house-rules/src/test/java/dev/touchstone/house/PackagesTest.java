@@ -43,14 +43,15 @@ class PackagesTest {
     uses.put("verifier", "game statement certificate manifest signature");
     // solver-core: the search knows no format
     uses.put("signing", "manifest org.bouncycastle..");
-    uses.put("solver", "game statement certificate");
+    uses.put("solver.tiling", "game certificate statement");
+    uses.put("solver", "game statement certificate solver.tiling");
     uses.put("solver.board", "game statement solver it.unimi.dsi.fastutil..");
     uses.put("solver.table", "solver solver.board it.unimi.dsi.fastutil..");
     uses.put("solver.pack", "game solver solver.board it.unimi.dsi.fastutil..");
     uses.put(
         "solver.refute",
         "game statement solver solver.board solver.table solver.pack it.unimi.dsi.fastutil..");
-    uses.put("solver.local", "game certificate it.unimi.dsi.fastutil..");
+    uses.put("solver.local", "game certificate solver.tiling it.unimi.dsi.fastutil..");
     uses.put("solver.hex", "game certificate");
     uses.put(
         "solver.race", "game statement certificate solver solver.board it.unimi.dsi.fastutil..");
@@ -60,7 +61,7 @@ class PackagesTest {
         "game certificate solver solver.board solver.table solver.pack solver.refute it.unimi.dsi.fastutil..");
     uses.put(
         "solver.run",
-        "game statement certificate solver solver.board solver.table solver.pack solver.search solver.proof solver.local solver.race solver.hex"
+        "game statement certificate solver solver.board solver.table solver.pack solver.search solver.proof solver.local solver.race solver.hex solver.tiling"
             + " it.unimi.dsi.fastutil..");
     // strategy
     uses.put("strategy", "game statement certificate");
@@ -75,7 +76,7 @@ class PackagesTest {
     // the front ends
     uses.put(
         "cli",
-        "game statement manifest signature verifier signing strategy picture solver solver.run theorem"
+        "game statement manifest signature verifier signing strategy picture solver solver.run solver.tiling theorem"
             + " archive explorer picocli");
     uses.put(
         "maven",

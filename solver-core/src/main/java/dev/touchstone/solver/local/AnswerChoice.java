@@ -22,15 +22,18 @@ final class AnswerChoice {
   private record Ranked(int place, double worth) {}
 
   private final LocalGame game;
-  private final LocalProof claim;
+  private final long zone;
+  private final long lines;
   private final List<Choice> candidates = new ArrayList<>();
   private final LongArrayList open = new LongArrayList();
 
-  AnswerChoice(LocalGame game, LocalProof claim) {
+  /** Answers of a claim that blocks these lines within this zone. */
+  AnswerChoice(LocalGame game, long zone, long lines) {
     this.game = game;
-    this.claim = claim;
+    this.zone = zone;
+    this.lines = lines;
     for (int stones = 1; stones <= game.stones(); stones++) {
-      Turns turns = new Turns(claim.zone(), stones);
+      Turns turns = new Turns(zone, stones);
       for (long turn = turns.next(); turn != 0; turn = turns.next()) {
         open.add(turn);
       }
@@ -39,8 +42,8 @@ final class AnswerChoice {
 
   /** Adds all answers that make another claim of use here. */
   void add(int number, LocalProof then, double cost) {
-    if ((then.zone() & ~claim.zone()) == 0) {
-      add(number, then, cost, claim.blocked() & ~then.blocked(), 0);
+    if ((then.zone() & ~zone) == 0) {
+      add(number, then, cost, lines & ~then.blocked(), 0);
     }
   }
 
@@ -54,7 +57,7 @@ final class AnswerChoice {
               answer, number, turned, answer | then.zone(), cost + bytes + (turned ? TURNED : 0)));
     } else if (Long.bitCount(answer) < game.stones()) {
       long line = game.cellsOf(Long.lowestOneBit(missing));
-      for (long rest = line & claim.zone() & ~then.zone(); rest != 0; rest &= rest - 1) {
+      for (long rest = line & zone & ~then.zone(); rest != 0; rest &= rest - 1) {
         long cell = Long.lowestOneBit(rest);
         add(number, then, cost, missing & ~game.linesMeeting(cell), answer | cell);
       }
@@ -118,7 +121,7 @@ final class AnswerChoice {
           touched.add(choice.touched());
         }
       }
-      if (new Turns(claim.zone(), stones).hittingAll(touched) != 0) {
+      if (new Turns(zone, stones).hittingAll(touched) != 0) {
         return false;
       }
     }

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.touchstone.solver.tiling;
+
+import org.jspecify.annotations.NullMarked;
