@@ -74,7 +74,7 @@ final class AnswerChoice {
             Comparator.comparingDouble((Ranked ranked) -> -ranked.worth())
                 .thenComparingInt(Ranked::place));
     for (int i = 0; i < candidates.size(); i++) {
-      queue.add(rank(i));
+      queue.add(new Ranked(i, answersAll(candidates.get(i)) / candidates.get(i).cost()));
     }
     List<Choice> chosen = new ArrayList<>();
     while (!open.isEmpty()) {
@@ -89,6 +89,18 @@ final class AnswerChoice {
     }
     leaveOut(chosen);
     return chosen;
+  }
+
+  /** How many of all turns it answers: those of cells that it leaves alone, and that are enough. */
+  private double answersAll(Choice choice) {
+    int alone = Long.bitCount(zone & ~choice.touched());
+    double turns = 0;
+    double ofSize = 1;
+    for (int stones = 1; stones <= game.stones(); stones++) {
+      ofSize = ofSize * (alone - stones + 1) / stones;
+      turns += stones >= Long.bitCount(choice.cells()) ? ofSize : 0;
+    }
+    return turns;
   }
 
   private Ranked rank(int place) {
