@@ -17,9 +17,7 @@ interface RunListener extends SolveListener, ProofListener {
 
   /** For a program, in JSON, or for whoever watches. */
   static RunListener of(Console console, boolean json) {
-    return json
-        ? new JsonListener(console.out(), System::nanoTime)
-        : on(LiveLine.of(console));
+    return json ? new JsonListener(console.out(), System::nanoTime) : on(LiveLine.of(console));
   }
 
   /** A line on the terminal. */

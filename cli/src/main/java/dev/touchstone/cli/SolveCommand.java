@@ -40,7 +40,8 @@ import picocli.CommandLine.Option;
     sortOptions = false,
     footer = {
       "CELLS are a1,b2 or 'a1 b2'; SIZE is 512m or 8g; TIME is 90 (seconds), 90s, 10m or 2h.",
-      "Exit code: 0 proved, 3 wrong usage or a file error, 4 out of budget, 70 a bug in this program."
+      "Exit code: 0 proved, 3 wrong usage or a file error, 4 out of budget, 70 a bug in this"
+          + " program."
     })
 final class SolveCommand implements Callable<Integer> {
 

@@ -27,7 +27,8 @@ import picocli.CommandLine.Parameters;
     footer = {
       "First runs of P + 1 cells, then bands of parallelograms, then shapes annealed on random",
       "lattices. The same K, P, --seed, --potential and --positions find the same tiling.",
-      "To prove by it: touchstone solve \"plane K\" --weak --turn P --tiling FILE. TIME is 90s or 10m.",
+      "To prove by it: touchstone solve \"plane K\" --weak --turn P --tiling FILE. TIME is 90s or"
+          + " 10m.",
       "Exit code: 0 found, 3 wrong usage or a file error, 4 none found."
     })
 final class TileSearchCommand implements Callable<Integer> {
@@ -149,7 +150,8 @@ final class TileSearchCommand implements Callable<Integer> {
   private static String words(TileSearch.Counts counts) {
     return String.format(
         Locale.ROOT,
-        "tilings looked at: %d, least potential %.3f; Maker wins: %d (up to %d positions), undecided: %d",
+        "tilings looked at: %d, least potential %.3f; Maker wins: %d (up to %d positions),"
+            + " undecided: %d",
         counts.candidates(),
         counts.leastPotential(),
         counts.lost(),

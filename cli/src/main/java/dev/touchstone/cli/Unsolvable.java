@@ -17,8 +17,8 @@ import picocli.CommandLine.Option;
 /**
  * By which rules a game is to be solved, strong ones unless it is said to be weak; and options by
  * which a statement describes games that the solver does not take: {@code solve} knows them only to
- * say so. None of them has a line of its own in the help, which fits a screen,
- * but for that of tilings.
+ * say so. None of them has a line of its own in the help, which fits a screen, but for that of
+ * tilings.
  */
 final class Unsolvable {
 
@@ -69,7 +69,8 @@ final class Unsolvable {
     }
     if (isOther(turn, "1") || isOther(opening, "1") || isOther(overline, "wins")) {
       throw Refusal.usage(
-          "in Hex a turn is one stone and there are no lines: leave --turn, --opening, --overline out");
+          "in Hex a turn is one stone and there are no lines: leave --turn, --opening, --overline"
+              + " out");
     }
   }
 
@@ -90,8 +91,8 @@ final class Unsolvable {
     }
     if (plane || isInfinite(board)) {
       return Optional.of(
-          "of infinite boards the plane is solved as a weak game, for long runs; what a certificate of"
-              + " another game has to prove is written by statement "
+          "of infinite boards the plane is solved as a weak game, for long runs; what a certificate"
+              + " of another game has to prove is written by statement "
               + board
               + ", and verify checks one");
     }
@@ -106,8 +107,8 @@ final class Unsolvable {
     }
     if (isOther(turn, "1") || isOther(opening, "1")) {
       return Optional.of(
-          "the solver takes one stone a turn; what a certificate for more has to prove is written by"
-              + " statement --turn P, and verify checks one");
+          "the solver takes one stone a turn; what a certificate for more has to prove is written"
+              + " by statement --turn P, and verify checks one");
     }
     if (isOther(overline, "wins")) {
       return Optional.of(

@@ -63,7 +63,15 @@ class TileSearchTest {
         line 0,2 1,1
         line 1,2 2,1
         """);
-    Run solved = Run.of("solve", "plane 5", "--weak", "--tiling", file.toString(), "--out", folder.resolve("p").toString());
+    Run solved =
+        Run.of(
+            "solve",
+            "plane 5",
+            "--weak",
+            "--tiling",
+            file.toString(),
+            "--out",
+            folder.resolve("p").toString());
     assertThat(solved.exitCode()).isEqualTo(3);
     assertThat(solved.err()).contains("Maker wins the local game of tile 1 of this tiling");
     assertThat(folder.resolve("p/statement")).doesNotExist();
@@ -76,7 +84,8 @@ class TileSearchTest {
         "plane 9 | nothing | cannot read the tiling",
         "plane 9 | . | not a file",
         "7,7,5 | pairing | tilings are for the plane",
-        "plane 8 | pairing | plane 8 with turns of 1 stones; the tiling is for runs of 9 with turns of 1",
+        "plane 8 | pairing | plane 8 with turns of 1 stones; the tiling is for runs of 9 with turns"
+            + " of 1",
         "hex 5,5 | pairing | --tiling: Hex is not played on the plane; leave it out",
       })
   void whatATilingIsNotFor(String game, String file, String message) throws Exception {

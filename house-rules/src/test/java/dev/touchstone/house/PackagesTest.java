@@ -58,10 +58,12 @@ class PackagesTest {
     uses.put("solver.search", "solver solver.board solver.table solver.refute");
     uses.put(
         "solver.proof",
-        "game certificate solver solver.board solver.table solver.pack solver.refute it.unimi.dsi.fastutil..");
+        "game certificate solver solver.board solver.table solver.pack solver.refute"
+            + " it.unimi.dsi.fastutil..");
     uses.put(
         "solver.run",
-        "game statement certificate solver solver.board solver.table solver.pack solver.search solver.proof solver.local solver.race solver.hex solver.tiling"
+        "game statement certificate solver solver.board solver.table solver.pack solver.search"
+            + " solver.proof solver.local solver.race solver.hex solver.tiling"
             + " it.unimi.dsi.fastutil..");
     // strategy
     uses.put("strategy", "game statement certificate");
@@ -76,8 +78,8 @@ class PackagesTest {
     // the front ends
     uses.put(
         "cli",
-        "game statement manifest signature verifier signing strategy picture solver solver.run solver.tiling theorem"
-            + " archive explorer picocli");
+        "game statement manifest signature verifier signing strategy picture solver solver.run"
+            + " solver.tiling theorem archive explorer picocli");
     uses.put(
         "maven",
         "game statement signing solver theorem archive explorer org.apache.maven.. javax.inject"

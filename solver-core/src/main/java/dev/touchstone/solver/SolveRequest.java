@@ -13,11 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param tiling on the plane the tiling that is to prove it, if not one that is known
  */
 public record SolveRequest(
-    Problem problem,
-    SearchSettings search,
-    Limits limits,
-    Saving saving,
-    @Nullable Tiling tiling) {
+    Problem problem, SearchSettings search, Limits limits, Saving saving, @Nullable Tiling tiling) {
 
   /** Refuses a game that the solver does not take. */
   public SolveRequest {
@@ -59,8 +55,7 @@ public record SolveRequest(
    * @throws IllegalArgumentException if it is one of other games
    */
   public static SolveRequest byTiling(Problem problem, Tiling tiling) {
-    return new SolveRequest(
-        problem, SearchSettings.USUAL, Limits.none(), Saving.NEVER, tiling);
+    return new SolveRequest(problem, SearchSettings.USUAL, Limits.none(), Saving.NEVER, tiling);
   }
 
   public SolveRequest withMemory(long bytes) {

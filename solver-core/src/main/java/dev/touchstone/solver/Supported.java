@@ -86,8 +86,7 @@ final class Supported {
   }
 
   /** What is solved on the plane is solved by a tiling. */
-  private static void requirePlane(
-      Problem problem, InfiniteBoard board, @Nullable Tiling tiling) {
+  private static void requirePlane(Problem problem, InfiniteBoard board, @Nullable Tiling tiling) {
     require(
         problem.rules() == Rules.WEAK,
         "a strong game on an infinite board; of those the solver takes weak ones only");

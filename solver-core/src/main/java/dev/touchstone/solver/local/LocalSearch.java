@@ -29,8 +29,8 @@ final class LocalSearch {
   /**
    * A search.
    *
-   * @param goesOn asked at each position and turn, with the positions so far; the search ends with a
-   *     {@link CancellationException} when it says no
+   * @param goesOn asked at each position and turn, with the positions so far; the search ends with
+   *     a {@link CancellationException} when it says no
    */
   LocalSearch(LocalGame game, LongPredicate goesOn) {
     this.game = game;

@@ -32,6 +32,7 @@ final class ShorterProof {
 
   /** The lines that each claim has to block, for those that need it. */
   private final long[] needs;
+
   private final List<List<Choice>> answers = new ArrayList<>();
 
   /** Half turns that are in the proof; each is made once. */
@@ -198,8 +199,7 @@ final class ShorterProof {
       LocalProof then = built[choice.claim()];
       LocalProof.Reply reply =
           new LocalProof.Reply(
-              choice.cells(),
-              choice.turned() ? turned.computeIfAbsent(then, this::turned) : then);
+              choice.cells(), choice.turned() ? turned.computeIfAbsent(then, this::turned) : then);
       replies.add(reply);
       zone |= reply.touched();
       blocked &= reply.then().blocked() | game.linesMeeting(reply.cells());

@@ -42,8 +42,7 @@ public final class TileSearch {
   private Counts counts = new Counts(0, 0, 0, Double.POSITIVE_INFINITY, 0);
   private volatile boolean cancelled;
 
-  public TileSearch(
-      int length, int turn, long seed, Budget budget, Consumer<Counts> listener) {
+  public TileSearch(int length, int turn, long seed, Budget budget, Consumer<Counts> listener) {
     candidates = new Candidates(length, turn, seed, this::goesOn);
     this.budget = budget;
     this.listener = listener;

@@ -12,12 +12,14 @@ import java.util.Optional;
 /**
  * Tilings by bands: parallelograms w cells wide that lean to the right in one band and to the left
  * in the next, with their rows, the diagonals along which they lean, and columns. For w = 4 and
- * bands of 3 rows it is Zetters' tiling [Zetters80], for w = 6 and 4 rows that of Chiang, Wu and Lin
- * [CWL11]. The bands may be of two heights. In each w columns that follow on one another a column is
- * cut by all tiles of one band or goes through one of them; which band has its line is to be chosen.
+ * bands of 3 rows it is Zetters' tiling [Zetters80], for w = 6 and 4 rows that of Chiang, Wu and
+ * Lin [CWL11]. The bands may be of two heights. In each w columns that follow on one another a
+ * column is cut by all tiles of one band or goes through one of them; which band has its line is to
+ * be chosen.
  *
- * <p>That is told of bands that lie. They are made standing, each cell (x, y) at (y, w − 1 − x): the
- * order of a tile's cells is that of the search, and along the diagonals it comes to shorter proofs.
+ * <p>That is told of bands that lie. They are made standing, each cell (x, y) at (y, w − 1 − x):
+ * the order of a tile's cells is that of the search, and along the diagonals it comes to shorter
+ * proofs.
  */
 final class BandTilings {
 
@@ -40,7 +42,8 @@ final class BandTilings {
 
   /**
    * All for runs of k, with p stones a turn, that have no tile of more than so many cells. A run
-   * that crosses rows has to contain all rows of either band, or those that have cells of the column.
+   * that crosses rows has to contain all rows of either band, or those that have cells of the
+   * column.
    */
   static List<Tiling> all(int length, int turn, int mostCells) {
     List<Tiling> all = new ArrayList<>();
@@ -58,7 +61,9 @@ final class BandTilings {
     return all;
   }
 
-  /** The tiling whose second band is shifted by so many cells; columns go where they are longest. */
+  /**
+   * The tiling whose second band is shifted by so many cells; columns go where they are longest.
+   */
   private Optional<Tiling> with(int shift) {
     TileLines right = parallelogram(rows[0]);
     TileLines left = parallelogram(rows[1]);
@@ -86,7 +91,9 @@ final class BandTilings {
     return Math.max(Math.min(column + 1, rows), rows - 1 - column);
   }
 
-  /** The cells of a column in the tile that has the most of them: this one or the one on its left. */
+  /**
+   * The cells of a column in the tile that has the most of them: this one or the one on its left.
+   */
   private void addColumn(TileLines lines, int column, int rows) {
     int low = Math.min(column + 1, rows);
     int high = rows - 1 - column;

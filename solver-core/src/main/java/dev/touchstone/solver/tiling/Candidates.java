@@ -11,9 +11,9 @@ import java.util.Random;
 import java.util.function.BooleanSupplier;
 
 /**
- * Tilings that cover the runs of k, one after the other, whose tiles Breaker may win or not: runs of
- * p + 1 cells; bands, those of the least potential first; then shapes that were annealed on random
- * lattices, without end. The same seed gives the same tilings.
+ * Tilings that cover the runs of k, one after the other, whose tiles Breaker may win or not: runs
+ * of p + 1 cells; bands, those of the least potential first; then shapes that were annealed on
+ * random lattices, without end. The same seed gives the same tilings.
  */
 public final class Candidates {
 

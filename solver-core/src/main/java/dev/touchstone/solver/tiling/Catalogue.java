@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The tilings that are known to be won, each a file beside this class, found by {@code tile search}.
- * Of several for one p the one for the longest runs that will do is taken: it has the shortest
- * proof.
+ * The tilings that are known to be won, each a file beside this class, found by {@code tile
+ * search}. Of several for one p the one for the longest runs that will do is taken: it has the
+ * shortest proof.
  */
 public final class Catalogue {
 
@@ -51,7 +51,9 @@ public final class Catalogue {
   public static String inWords() {
     StringBuilder words = new StringBuilder();
     for (int turn = 1; turn <= LENGTHS.length; turn++) {
-      words.append(turn == 1 ? "" : ", ").append("%d with %d".formatted(LENGTHS[turn - 1][0], turn));
+      words
+          .append(turn == 1 ? "" : ", ")
+          .append("%d with %d".formatted(LENGTHS[turn - 1][0], turn));
       words.append(turn == 1 ? " stone a turn" : "");
     }
     return words.toString();

@@ -11,10 +11,11 @@ import java.util.Random;
 import java.util.function.BooleanSupplier;
 
 /**
- * Tilings by runs of p + 1 cells, each a tile with itself as its line: the periodic pairing of Hales
- * and Jewett [HJ63], for turns of any number of stones. Each row, column and diagonal of the torus of
- * n = k − p rows and columns has one of them, so that runs of n + p cells contain one. Their places
- * are found by tabu search: always the move of one run that leaves the fewest cells to two of them.
+ * Tilings by runs of p + 1 cells, each a tile with itself as its line: the periodic pairing of
+ * Hales and Jewett [HJ63], for turns of any number of stones. Each row, column and diagonal of the
+ * torus of n = k − p rows and columns has one of them, so that runs of n + p cells contain one.
+ * Their places are found by tabu search: always the move of one run that leaves the fewest cells to
+ * two of them.
  */
 final class Groupings {
 
@@ -52,14 +53,18 @@ final class Groupings {
     barred = new long[begins.length * side];
   }
 
-  /** A tiling for runs of k, with p stones a turn, if the plane has cells enough and it is found. */
+  /**
+   * A tiling for runs of k, with p stones a turn, if the plane has cells enough and it is found.
+   */
   static Optional<Tiling> find(
       int length, int turn, long seed, long moves, BooleanSupplier goesOn) {
     if (length - turn < DIRECTIONS.length * (turn + 1)) {
       return Optional.empty();
     }
     Groupings groupings = new Groupings(length, turn, seed);
-    return groupings.search(moves, goesOn) ? Optional.of(groupings.tiling(length)) : Optional.empty();
+    return groupings.search(moves, goesOn)
+        ? Optional.of(groupings.tiling(length))
+        : Optional.empty();
   }
 
   private boolean search(long moves, BooleanSupplier goesOn) {
@@ -116,7 +121,10 @@ final class Groupings {
     return shared;
   }
 
-  /** The best move of a run that shares cells; none back for a while, but for what was never reached. */
+  /**
+   * The best move of a run that shares cells; none back for a while, but for what was never
+   * reached.
+   */
   private void move(long now, int least) {
     int bestRun = -1;
     int bestBegin = 0;
@@ -131,8 +139,7 @@ final class Groupings {
       for (int begin = 0; begin < side; begin++) {
         int change = conflicts + shared(run, begin) - before;
         boolean allowed =
-            begin != begins[run]
-                && (barred[run * side + begin] <= now || before + change < least);
+            begin != begins[run] && (barred[run * side + begin] <= now || before + change < least);
         if (allowed && change < bestChange) {
           ties = 0;
         }
@@ -152,7 +159,9 @@ final class Groupings {
     }
   }
 
-  /** A straight run with its places as it is and upright, and a slanting one, rising and falling. */
+  /**
+   * A straight run with its places as it is and upright, and a slanting one, rising and falling.
+   */
   private Tiling tiling(int length) {
     TileLines straight = new TileLines();
     straight.add(0, 0, 1, 0, turn + 1);

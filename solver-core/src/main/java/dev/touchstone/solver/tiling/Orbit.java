@@ -6,8 +6,8 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The cells of a row, column or diagonal of the plane, one after the other, up to the first that the
- * lattice shifts the first one to: from there on all repeats.
+ * The cells of a row, column or diagonal of the plane, one after the other, up to the first that
+ * the lattice shifts the first one to: from there on all repeats.
  *
  * @param across the step from each cell to the next
  * @param xs of the cells, as they lie on the plane

@@ -13,10 +13,11 @@ import java.util.Random;
 import java.util.function.BooleanSupplier;
 
 /**
- * Tilings of any shapes: the classes of a lattice are dealt out to tiles, each with the shift of the
- * copy in which its cell lies, and the lines that cost least are chosen ({@link LineChoice}). From
- * parallel strips on, cells go over to the copy of a neighbour, by simulated annealing; what counts
- * is the greatest potential of a tile. (Tilings of Zetters' and Chiang's kind come up by themselves.)
+ * Tilings of any shapes: the classes of a lattice are dealt out to tiles, each with the shift of
+ * the copy in which its cell lies, and the lines that cost least are chosen ({@link LineChoice}).
+ * From parallel strips on, cells go over to the copy of a neighbour, by simulated annealing; what
+ * counts is the greatest potential of a tile. (Tilings of Zetters' and Chiang's kind come up by
+ * themselves.)
  */
 final class Partition {
 
@@ -193,8 +194,15 @@ final class Partition {
           placed.add(new PlacedTile(tile.tile(turn), List.of(new Motion(0, 0, 0))));
         }
       }
-      boolean small = placed.stream().allMatch(tile -> tile.tile().cellCount() <= Tiling.MOST_CELLS && tile.tile().hypergraph().lineCount() <= Tiling.MOST_CELLS);
-      return small ? Optional.of(new Tiling(length, turn, lattice, placed).checked()) : Optional.empty();
+      boolean small =
+          placed.stream()
+              .allMatch(
+                  tile ->
+                      tile.tile().cellCount() <= Tiling.MOST_CELLS
+                          && tile.tile().hypergraph().lineCount() <= Tiling.MOST_CELLS);
+      return small
+          ? Optional.of(new Tiling(length, turn, lattice, placed).checked())
+          : Optional.empty();
     } catch (BadGameException | BadTilingException e) {
       throw new IllegalStateException("the lines chosen do not tile the plane", e);
     }

@@ -5,14 +5,16 @@ import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Excerpt;
 import dev.touchstone.game.Lattice;
 import dev.touchstone.game.Motion;
-import dev.touchstone.solver.tiling.Tiling.PlacedTile;
 import dev.touchstone.solver.tiling.TileLines.Cell;
+import dev.touchstone.solver.tiling.Tiling.PlacedTile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the text of a tiling line by line. Whatever is wrong is said with the number of the line. */
+/**
+ * Reads the text of a tiling line by line. Whatever is wrong is said with the number of the line.
+ */
 final class TilingReader {
 
   private static final int MOST_RUN = 64;

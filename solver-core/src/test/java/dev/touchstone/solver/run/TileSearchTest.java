@@ -66,8 +66,7 @@ class TileSearchTest {
   @Test
   void annealingFindsTilesThatBreakerWins() throws Exception {
     // Bands are won at once for 9 in a row; behind them come shapes.
-    Candidates candidates =
-        new Candidates(10, 1, 3, () -> true);
+    Candidates candidates = new Candidates(10, 1, 3, () -> true);
     int won = 0;
     for (int i = 0; i < 60; i++) {
       Optional<Tiling> candidate = candidates.next();
