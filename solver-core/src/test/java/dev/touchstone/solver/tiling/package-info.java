@@ -1,4 +1,0 @@
-@NullMarked
-package dev.touchstone.solver.tiling;
-
-import org.jspecify.annotations.NullMarked;
