@@ -26,11 +26,13 @@ import picocli.CommandLine.Option;
         "Explains what a theorem claims, what its proof consists of, and how the winner begins.",
     sortOptions = false,
     footer = {
-      "The verifier checks the certificate first. Then: the theorem in words, size and depth, steps",
+      "The verifier checks the certificate first. Then: the theorem in words, size and depth,"
+          + " steps",
       "by rule, the zone, the answer to each first move (if that is one stone), and what is",
       "published about the game. Where nobody wins, the answers of both players.",
       "Exit code: 0 explained, 1 the certificate was rejected, 2 the verifier cannot judge,",
-      "3 wrong usage, or a file cannot be read, 4 out of memory, 5 the manifest in DIR is of another",
+      "3 wrong usage, or a file cannot be read, 4 out of memory, 5 the manifest in DIR is of"
+          + " another",
       "proof, or wrongly signed."
     })
 final class ExplainCommand implements Callable<Integer> {

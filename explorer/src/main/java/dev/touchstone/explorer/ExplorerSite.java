@@ -108,8 +108,8 @@ public final class ExplorerSite {
       if (Files.isSymbolicLink(place)) {
         throw Refusal.usage(
             place
-                + ": a link, and no pages are written through one; remove it, or name another folder"
-                + " for the pages");
+                + ": a link, and no pages are written through one; remove it, or name another"
+                + " folder for the pages");
       }
     }
   }

@@ -85,7 +85,8 @@ public final class Notation {
       throw new BadGameException(
           "'"
               + name
-              + "' cannot be the name of a file here; the locale may lack its letters (LC_ALL=C.UTF-8 has all)");
+              + "' cannot be the name of a file here; the locale may lack its letters"
+              + " (LC_ALL=C.UTF-8 has all)");
     } catch (CharacterCodingException e) {
       throw new BadGameException(name + ": not a text in UTF-8");
     } catch (BadGameException e) {

@@ -149,7 +149,8 @@ class HexGamesTest {
     game.move(0);
     assertThat(Why.of(game, game.answer()))
         .isEqualTo(
-            "Lemma A: a1 has to be answered no more; one stone more never hurts, and a2 is as good as any.");
+            "Lemma A: a1 has to be answered no more; one stone more never hurts, and a2 is as good"
+                + " as any.");
   }
 
   @Test

@@ -12,7 +12,8 @@ public enum KnownGame {
   TIC_TAC_TOE(
       "3,3,3",
       true,
-      "tic-tac-toe; noughts and crosses; noughts & crosses; naughts and crosses; xs and os; ttt; xox; 3x3"),
+      "tic-tac-toe; noughts and crosses; noughts & crosses; naughts and crosses; xs and os; ttt;"
+          + " xox; 3x3"),
   GOMOKU(
       "gomoku is 15,15,5 with strong rules (bans and opening rules cannot be stated), far too large"
           + " to be solved here; what a certificate has to prove can be stated; strong games on"

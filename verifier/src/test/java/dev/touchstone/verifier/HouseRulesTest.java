@@ -34,8 +34,7 @@ class HouseRulesTest {
   /** The same with the claims, the conclusions, symmetries, traces, and the verdict. */
   private static final int TRUSTED_LINES = 2100;
 
-  private static final String CERTIFICATE =
-      "proof-format/src/main/java/dev/touchstone/certificate";
+  private static final String CERTIFICATE = "proof-format/src/main/java/dev/touchstone/certificate";
 
   private static final int PROGRAM_LINES = 375;
   private static final int SIGNATURE_LINES = 300;
@@ -92,8 +91,7 @@ class HouseRulesTest {
   void theVerifierStaysSmall() throws IOException {
     long rules = linesOf("verifier", RULES) + linesIn(CERTIFICATE, ORDERED);
     assertThat(rules).isBetween(300L, (long) RULES_LINES);
-    long trusted =
-        linesOf("verifier", "(?!" + PROGRAM + "\\.).*") + linesIn(CERTIFICATE, RACES);
+    long trusted = linesOf("verifier", "(?!" + PROGRAM + "\\.).*") + linesIn(CERTIFICATE, RACES);
     assertThat(trusted).isBetween(rules, (long) TRUSTED_LINES);
     assertThat(linesOf("verifier", PROGRAM + "\\.java")).isBetween(50L, (long) PROGRAM_LINES);
     assertThat(linesOf("signature", ".*")).isBetween(100L, (long) SIGNATURE_LINES);
