@@ -64,6 +64,9 @@ public final class Notation {
     try {
       return Setup.empty(board(notation));
     } catch (BadGameException e) {
+      if (notation.startsWith("hex ")) {
+        throw e;
+      }
       throw new BadGameException(
           e.getMessage() + "; the name of a game's file ends with .hg or .pg");
     }
@@ -85,8 +88,7 @@ public final class Notation {
       throw new BadGameException(
           "'"
               + name
-              + "' cannot be the name of a file here; the locale may lack its letters"
-              + " (LC_ALL=C.UTF-8 has all)");
+              + "' cannot be the name of a file here; the locale may lack its letters (LC_ALL=C.UTF-8 has all)");
     } catch (CharacterCodingException e) {
       throw new BadGameException(name + ": not a text in UTF-8");
     } catch (BadGameException e) {

@@ -139,7 +139,9 @@ class HexGamesTest {
     assertThat(Suggestion.of(game)).contains(new Suggestion(1, Optional.of(1), 0));
     game.move(2);
     assertThat(Why.of(game, game.answer()))
-        .isEqualTo("T17: b1 and c1 are a pair: White took one, the strategy takes the other.");
+        .isEqualTo(
+            "T17: b1 and c1 are a pair: White took one, the strategy takes the other.\n"
+                + "links: edge bridge b2 to the lower side.");
     assertThat(game.isDecided()).isFalse();
     game.move(7);
     assertThat(Why.of(game, game.answer())).isEqualTo("T14: with a3 the two sides are joined.");
@@ -149,8 +151,7 @@ class HexGamesTest {
     game.move(0);
     assertThat(Why.of(game, game.answer()))
         .isEqualTo(
-            "Lemma A: a1 has to be answered no more; one stone more never hurts, and a2 is as good"
-                + " as any.");
+            "Lemma A: a1 has to be answered no more; one stone more never hurts, and a2 is as good as any.");
   }
 
   @Test

@@ -12,8 +12,7 @@ public enum KnownGame {
   TIC_TAC_TOE(
       "3,3,3",
       true,
-      "tic-tac-toe; noughts and crosses; noughts & crosses; naughts and crosses; xs and os; ttt;"
-          + " xox; 3x3"),
+      "tic-tac-toe; noughts and crosses; noughts & crosses; naughts and crosses; xs and os; ttt; xox; 3x3"),
   GOMOKU(
       "gomoku is 15,15,5 with strong rules (bans and opening rules cannot be stated), far too large"
           + " to be solved here; what a certificate has to prove can be stated; strong games on"
@@ -57,8 +56,8 @@ public enum KnownGame {
       false,
       "Hales-Jewett; Hales-Jewett game; cube; hypercube; multidimensional tic-tac-toe"),
   HEX(
-      "a board of Hex has a size, as in hex 7,7; up to about that size solve finds who wins, and"
-          + " larger ones can be stated",
+      "a board of Hex has a size, as in hex 7,7: rows and columns, and no third number; up to about"
+          + " that size solve finds who wins, and larger ones can be stated",
       "touchstone statement hex 11,11 --winner black",
       "Hex"),
   CONNECTION(
