@@ -8,11 +8,18 @@ import java.util.List;
 /**
  * The cells of a row, column or diagonal of the plane, one after the other, up to the first that
  * the lattice shifts the first one to: from there on all repeats.
- *
- * @param across the step from each cell to the next
- * @param xs of the cells, as they lie on the plane
  */
-record Orbit(int across, int up, int[] xs, int[] ys, int[] classes) {
+final class Orbit {
+
+  private final int across;
+  private final int up;
+  private final int[] classes;
+
+  private Orbit(int[] direction, int[] classes) {
+    across = direction[0];
+    up = direction[1];
+    this.classes = classes;
+  }
 
   private static final int[][] DIRECTIONS = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
@@ -41,15 +48,25 @@ record Orbit(int across, int up, int[] xs, int[] ys, int[] classes) {
     while (lattice.classOf(x + length * direction[0], y + length * direction[1]) != cls) {
       length++;
     }
-    int[] xs = new int[length];
-    int[] ys = new int[length];
     int[] classes = new int[length];
     for (int i = 0; i < length; i++) {
-      xs[i] = x + i * direction[0];
-      ys[i] = y + i * direction[1];
-      classes[i] = lattice.classOf(xs[i], ys[i]);
+      classes[i] = lattice.classOf(x + i * direction[0], y + i * direction[1]);
     }
-    return new Orbit(direction[0], direction[1], xs, ys, classes);
+    return new Orbit(direction, classes);
+  }
+
+  /** How far it is from each cell to the next, to the right and upwards. */
+  int across() {
+    return across;
+  }
+
+  int up() {
+    return up;
+  }
+
+  /** The classes of the cells; nobody changes them. */
+  int[] classes() {
+    return classes;
   }
 
   int length() {
