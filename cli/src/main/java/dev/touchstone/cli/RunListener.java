@@ -15,8 +15,11 @@ interface RunListener extends SolveListener, ProofListener {
   /** Nothing more comes. */
   void end();
 
-  /** For a program, in JSON, or for whoever watches. */
-  static RunListener of(Console console, boolean json) {
+  /** What the options ask for. */
+  static RunListener of(Console console, boolean quiet, boolean json) {
+    if (quiet) {
+      return none();
+    }
     return json ? new JsonListener(console.out(), System::nanoTime) : on(LiveLine.of(console));
   }
 

@@ -58,6 +58,7 @@ final class SolveCommand implements Callable<Integer> {
   private @Nullable Path out;
 
   @Mixin private final Budgets budgets = new Budgets();
+  @Mixin private final ClusterChoice cluster = new ClusterChoice();
 
   @Option(
       names = "--checkpoint",
@@ -100,16 +101,18 @@ final class SolveCommand implements Callable<Integer> {
     if (game.isHex()) {
       unsolvable.requireHex(game, checkpoint != null || restart);
       SolveRequest asked = hex.request(game, unsolvable, budgets);
-      return new HexRun(console, asked, listener(), force, json).call(hex, out);
+      return new HexRun(console, asked, RunListener.of(console, quiet, json), force, json)
+          .call(hex, out);
     }
     unsolvable.refuse(game);
     hex.refuse();
     SolveRequest request = unsolvable.request(game, budgets);
+    cluster.check(request);
     Path where = out == null ? Path.of(text().folderName(unsolvable.rules(game))) : out;
     if (where.toString().isEmpty()) {
       throw Refusal.usage("--out: a folder, not ''");
     }
-    RunListener listener = listener();
+    RunListener listener = RunListener.of(console, quiet, json);
     if (force) {
       Holding.of(where)
           .otherTheorem(request.problem())
@@ -195,14 +198,17 @@ final class SolveCommand implements Callable<Integer> {
         return held(held.get(), request);
       }
     }
-    Path saved = checkpoint == null ? folder.checkpoint() : checkpoint;
+    Path saved = checkpoint == null ? cluster.saved(folder) : checkpoint;
     try (RunCheckpoint own = RunCheckpoint.take(saved, folder)) {
       if (restart) {
         own.remove();
       }
       SolveRequest resuming = request.withCheckpoint(saved, checkpointEvery.duration());
       long started = System.nanoTime();
-      SolveResult result = search(resuming, listener);
+      SolveResult result =
+          cluster.isAsked()
+              ? new ClusterRun(console, cluster, resuming, folder, listener).search()
+              : search(resuming, listener);
       double seconds = (System.nanoTime() - started) / 1e9;
       SolveReport report =
           SolveReport.open(game.notation(), resuming, budgets.effortName(), result.work(), seconds);
@@ -210,10 +216,6 @@ final class SolveCommand implements Callable<Integer> {
           ? proved(decided, held, folder, own, report, listener)
           : unfinished((OutOfBudget) result, saved, report);
     }
-  }
-
-  private RunListener listener() {
-    return quiet ? RunListener.none() : RunListener.of(console, json);
   }
 
   private SolveResult search(SolveRequest request, RunListener listener) throws Refusal {

@@ -85,19 +85,19 @@ final class Unsolvable {
   }
 
   private Optional<String> objection(String board, boolean weak) {
-    boolean plane = isPlane(board);
-    if (plane && weak && !strong) {
-      return Optional.empty();
-    }
-    if (plane || isInfinite(board)) {
-      return Optional.of(
-          "of infinite boards the plane is solved as a weak game, for long runs; what a certificate"
-              + " of another game has to prove is written by statement "
-              + board
-              + ", and verify checks one");
-    }
     if (strong && weak) {
       return Optional.of("either --weak or --strong, not both");
+    }
+    if (weak && isPlane(board)) {
+      return Optional.empty();
+    }
+    if (weak && isInfinite(board)) {
+      return Optional.of(
+          "of infinite boards the plane is solved as a weak game, for long runs, and all of them as"
+              + " strong games; what a certificate of another game has to prove is written by"
+              + " statement "
+              + board
+              + " --weak, and verify checks one");
     }
     if (!weak) {
       return objectionToStrong(board);

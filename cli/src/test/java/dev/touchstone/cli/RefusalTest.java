@@ -67,7 +67,7 @@ class RefusalTest {
         "hex 5,5 --moves z9|--moves: there is no cell 'z9'",
         "hex 5,5 --all-openings --moves c3|--all-openings begins on the empty board, with Black",
         "hex 12,12|Hex on 144 cells; the solver takes up to 128",
-        "3,3,3 --weak --moves a1|--moves and --all-openings are for Hex",
+        "3,3,3 --weak --moves a1|--moves, --all-openings and --each are for Hex",
         "Hex|a board of Hex has a size, as in hex 7,7",
         "hex 3,3,3|a board of Hex has a size, as in hex 7,7: rows and columns, and no third number",
         "hex 0,3|hex 0,3: rows and columns must be from 1 to 64",
@@ -121,8 +121,8 @@ class RefusalTest {
     refused(
         Run.of(),
         3,
-        "which command? solve, verify, explain, play, render, statement, tile, site, archive, sign"
-            + " or keys");
+        "which command? solve, worker, verify, explain, play, render, statement, tile, site,"
+            + " archive, sign or keys");
     refused(Run.of("prove"), 3, "there is no command 'prove'; see touchstone --help");
     refused(Run.of("slove", "3,3,3"), 3, "there is no command 'slove' (did you mean solve?)");
     refused(Run.of("archive", "ad"), 3, "there is no command 'ad' (did you mean add?)");

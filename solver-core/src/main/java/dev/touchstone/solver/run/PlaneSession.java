@@ -1,7 +1,6 @@
 package dev.touchstone.solver.run;
 
 import dev.touchstone.game.InfiniteBoard;
-import dev.touchstone.game.Player;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveListener.Progress;
 import dev.touchstone.solver.SolveRequest;
@@ -13,6 +12,8 @@ import dev.touchstone.solver.tiling.Catalogue;
 import dev.touchstone.solver.tiling.Tiling;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
+import dev.touchstone.statement.Rules;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 
 /** The search for a proof on the plane: whether Breaker wins the tiles of a tiling. */
@@ -40,8 +41,9 @@ final class PlaneSession implements Solver.Search {
     try {
       WonTiling tiling = WonTiling.of(tiling(), this::goesOn);
       Work work = new Work(tiling.positions(), 0, 0, 0, 0);
-      return new SolveResult.Decided(
-          Player.WHITE, new PlaneProof(problem.wonBy(Outcome.WHITE), tiling), work);
+      Outcome outcome = problem.rules() == Rules.WEAK ? Outcome.WHITE : Outcome.NOBODY;
+      PlaneProof proof = new PlaneProof(problem.wonBy(outcome), tiling);
+      return new SolveResult.Decided(outcome, List.of(proof), work);
     } catch (CancellationException e) {
       return new SolveResult.OutOfBudget(
           usedUp(), new Work(asked, 0, 0, 0, 0), progress(System.nanoTime() - started));
