@@ -98,11 +98,11 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Refusal {
+    RunListener listener = RunListener.of(console, quiet, json);
     if (game.isHex()) {
       unsolvable.requireHex(game, checkpoint != null || restart);
       SolveRequest asked = hex.request(game, unsolvable, budgets);
-      return new HexRun(console, asked, RunListener.of(console, quiet, json), force, json)
-          .call(hex, out);
+      return new HexRun(console, asked, listener, force, json).call(hex, out);
     }
     unsolvable.refuse(game);
     hex.refuse();
@@ -112,7 +112,6 @@ final class SolveCommand implements Callable<Integer> {
     if (where.toString().isEmpty()) {
       throw Refusal.usage("--out: a folder, not ''");
     }
-    RunListener listener = RunListener.of(console, quiet, json);
     if (force) {
       Holding.of(where)
           .otherTheorem(request.problem())
