@@ -1,0 +1,274 @@
+package dev.touchstone.solver.turns;
+
+import static dev.touchstone.solver.turns.TurnBoard.OPPONENT;
+import static dev.touchstone.solver.turns.TurnBoard.PROVER;
+
+import dev.touchstone.certificate.Answer;
+import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.Ordering;
+import dev.touchstone.certificate.Race;
+import dev.touchstone.solver.turns.Candidates.Turn;
+import dev.touchstone.solver.turns.TurnClaim.Choice;
+import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether the prover wins, or holds, within an allowance: depth first, threats before quiet turns.
+ * Each success is a claim, made by the arithmetic of the verifier.
+ */
+final class TurnSearch {
+
+  private static final int[] NO_STONE = {};
+
+  final TurnBoard board;
+  private final Stones at;
+  private final boolean toWin;
+  private final BooleanSupplier goesOn;
+  private final Ordering ordering;
+  private final TurnClaim[] done;
+  private final TurnClaim nothing;
+  private final Long2ObjectOpenHashMap<Choice> won = new Long2ObjectOpenHashMap<>();
+  private final Long2ObjectOpenHashMap<TurnClaim> held = new Long2ObjectOpenHashMap<>();
+  private final Failures failedToMove = new Failures();
+  private final Failures failedToHold = new Failures();
+  private final Refutations refutations = new Refutations();
+
+  /** Positions looked into. */
+  private long nodes;
+
+  private long claims;
+
+  /** How often something was left out. */
+  private long omitted;
+
+  TurnSearch(TurnBoard board, boolean toWin, BooleanSupplier goesOn) {
+    this.board = board;
+    this.toWin = toWin;
+    this.goesOn = goesOn;
+    at = new Stones(board);
+    ordering = new Ordering(board.game, board.turn, board.window);
+    done = new TurnClaim[board.lines];
+    Race blocked =
+        Race.ofBlock(board.game, board.game.noCells(), board.game.noLines())
+            .against(board.game.linesOf(board.prover.opponent()));
+    nothing = new TurnClaim(board, blocked, -1, -1, List.of());
+  }
+
+  long nodes() {
+    return nodes;
+  }
+
+  long claims() {
+    return claims;
+  }
+
+  long bytes() {
+    return claims * TurnClaim.bytes(board) + 64 * (failedToMove.size() + failedToHold.size());
+  }
+
+  long omitted() {
+    return omitted;
+  }
+
+  Stones start() {
+    return at;
+  }
+
+  /** A turn of so many stones of the prover's, with what holds then. */
+  @Nullable Choice attack(int stones, Allowance allowance) {
+    if (at.isLost()) {
+      return null;
+    }
+    nodes++;
+    if (!goesOn.getAsBoolean()) {
+      throw new CancellationException();
+    }
+    Choice last = completed(stones);
+    if (last != null) {
+      return last;
+    }
+    long key = at.key();
+    Choice known = won.get(key);
+    if (known != null) {
+      return known;
+    }
+    Failures.Kind failed = failedToMove.of(key, allowance);
+    if (failed != Failures.Kind.NONE || allowance.depth() <= 0) {
+      omitted += failed == Failures.Kind.WHOLE ? 0 : 1;
+      return null;
+    }
+    long before = omitted;
+    Choice choice = tried(stones, allowance);
+    if (choice != null) {
+      won.put(key, choice);
+    } else {
+      failedToMove.add(key, omitted == before ? Allowance.NO_LIMIT : allowance);
+    }
+    return choice;
+  }
+
+  private @Nullable Choice tried(int stones, Allowance allowance) {
+    List<Turn> turns = Candidates.of(at, stones, allowance);
+    omitted += allowance.isWhole() ? 0 : 1;
+    int[] tries = new int[3];
+    for (Turn turn : turns) {
+      int kind = turn.stones() == 0 ? 0 : turn.stones() < board.turn ? 1 : 2;
+      int most = kind == 2 ? allowance.width() : (allowance.width() + 1) / 2;
+      if (allowance.isWhole() || ++tries[kind] <= most) {
+        Choice choice = after(turn.cells(), allowance.after(turn.stones(), board.turn));
+        if (choice != null) {
+          return choice;
+        }
+      }
+    }
+    return null;
+  }
+
+  /** This turn, if the claim after it can be made. */
+  @Nullable Choice after(int[] cells, Allowance allowance) {
+    at.put(cells, PROVER);
+    TurnClaim then = defended(allowance);
+    at.take(cells, PROVER);
+    return then == null ? null : new Choice(NO_STONE, cells, then);
+  }
+
+  private @Nullable Choice completed(int stones) {
+    for (int line = 0; line < board.lines; line++) {
+      if (at.isOpen(PROVER, line) && at.missing(PROVER, line) <= stones) {
+        int[] rest = at.rest(line);
+        if (board.window.containsAll(board.set(rest))) {
+          return new Choice(NO_STONE, rest, done(line));
+        }
+      }
+    }
+    return null;
+  }
+
+  private TurnClaim done(int line) {
+    if (done[line] == null) {
+      Race race =
+          Race.done(board.game, line).against(board.game.linesOf(board.prover.opponent()));
+      done[line] = new TurnClaim(board, race, board.farOfDone, line, List.of());
+    }
+    return done[line];
+  }
+
+  /** The claim of a position with the opponent to move. */
+  @Nullable TurnClaim defended(Allowance allowance) {
+    long key = at.key();
+    TurnClaim known = held.get(key);
+    if (known != null) {
+      return known;
+    }
+    if (!toWin && isBlocked()) {
+      return nothing;
+    }
+    Failures.Kind failed = failedToHold.of(key, allowance);
+    if (failed != Failures.Kind.NONE) {
+      omitted += failed == Failures.Kind.WHOLE ? 0 : 1;
+      return null;
+    }
+    long before = omitted;
+    TurnClaim claim = answered(allowance);
+    if (claim != null) {
+      held.put(key, claim);
+      claims++;
+    } else {
+      failedToHold.add(key, omitted == before ? Allowance.NO_LIMIT : allowance);
+    }
+    return claim;
+  }
+
+  private boolean isBlocked() {
+    for (int line = 0; line < board.lines; line++) {
+      if (at.isOpen(OPPONENT, line)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private @Nullable TurnClaim answered(Allowance allowance) {
+    Coverage coverage = new Coverage(at, move -> answer(move, allowance));
+    threats().forEach(coverage::add);
+    if (coverage.isEmpty() && !coverage.answers(NO_STONE)) {
+      return null;
+    }
+    for (int[] move : refutations.of(allowance.depth())) {
+      if (!coverage.answers(move)) {
+        return null;
+      }
+    }
+    return coverage.answersAll() ? claim(coverage.choices()) : null;
+  }
+
+  private @Nullable Choice answer(int[] move, Allowance allowance) {
+    at.put(move, OPPONENT);
+    Choice choice = attack(board.turn, allowance);
+    at.take(move, OPPONENT);
+    if (choice == null) {
+      refutations.add(allowance.depth(), move);
+      return null;
+    }
+    return new Choice(move, choice.answer(), choice.then());
+  }
+
+  /** The threats on the board, as options; if a turn cannot stop them, as few as it cannot. */
+  private List<Choice> threats() {
+    List<Choice> threats = new ArrayList<>();
+    List<int[]> rests = new ArrayList<>();
+    for (int line = 0; line < board.lines; line++) {
+      if (at.isOpen(PROVER, line) && at.missing(PROVER, line) <= board.turn) {
+        int[] rest = at.rest(line);
+        boolean seen = rests.stream().anyMatch(other -> Arrays.equals(other, rest));
+        if (!seen && board.window.containsAll(board.set(rest))) {
+          rests.add(rest);
+          threats.add(new Choice(NO_STONE, rest, done(line)));
+        }
+      }
+    }
+    threats.sort(Comparator.comparingInt(threat -> threat.answer().length));
+    for (int i = threats.size() - 1; i >= 0; i--) {
+      Choice dropped = threats.remove(i);
+      List<int[]> left = threats.stream().map(Choice::answer).toList();
+      if (Hitting.number(left, board.turn) <= board.turn) {
+        threats.add(i, dropped);
+      }
+    }
+    return threats;
+  }
+
+  private @Nullable TurnClaim claim(List<Choice> choices) {
+    List<Answer<Race>> answers = new ArrayList<>(choices.size());
+    for (Choice choice : choices) {
+      answers.add(new Answer<>(board.set(choice.answer()), choice.then().race));
+    }
+    try {
+      Ordering.Made made = ordering.check(answers, at.of(PROVER), at.of(OPPONENT));
+      int far = far(choices, made.far());
+      boolean seen = board.window.containsAll(made.claim().needs().union(made.claim().zone()));
+      if (seen && far >= 0) {
+        return new TurnClaim(board, made.claim(), far, -1, choices);
+      }
+      // A larger window, or fewer quiet turns, might do.
+      omitted++;
+      return null;
+    } catch (Fault e) {
+      throw new IllegalStateException("options that were found do not fit: " + e.detail(), e);
+    }
+  }
+
+  private int far(List<Choice> choices, List<Integer> stones) {
+    int far = TurnClaim.ANY;
+    for (int i = 0; board.farOfDone != TurnClaim.ANY && i < stones.size(); i++) {
+      far = Math.min(far, Math.max(choices.get(i).then().far - stones.get(i), -1));
+    }
+    return far;
+  }
+}
