@@ -110,7 +110,7 @@ final class Budgets {
       case NODES -> "with a larger --max-nodes ";
       case TIME -> "with a larger --max-time, or as it is, ";
       case MEMORY -> "with a larger --memory ";
-      case CANCELLED -> "";
+      case CANCELLED, NO_PROOF -> "";
     };
   }
 }

@@ -103,7 +103,8 @@ final class SolveCommand implements Callable<Integer> {
     unsolvable.refuse(game);
     hex.refuse();
     SolveRequest request = budgets.request(unsolvable.problem(game));
-    Path where = out == null ? Path.of(text().folderName(unsolvable.rules(game))) : out;
+    unsolvable.requireTurns(game, checkpoint != null || restart);
+    Path where = out == null ? Path.of(folderName()) : out;
     if (where.toString().isEmpty()) {
       throw Refusal.usage("--out: a folder, not ''");
     }
@@ -120,6 +121,10 @@ final class SolveCommand implements Callable<Integer> {
     try (TheoremFolder folder = TheoremFolder.open(where)) {
       return solve(request, folder, listener);
     }
+  }
+
+  private String folderName() throws Refusal {
+    return text().folderName(unsolvable.rules(game)) + unsolvable.turns(game);
   }
 
   private GameText text() throws Refusal {
@@ -279,14 +284,14 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private int unfinished(OutOfBudget result, Path saved, SolveReport report) {
-    tell(report.outOfBudget(result, saved));
+    boolean kept = Files.exists(saved);
+    tell(report.outOfBudget(result, kept ? saved : null));
     console.complain(
-        "%s after %d nodes; the checkpoint %s is kept: the same command %sresumes from there"
-            .formatted(
-                result.budget().words(),
-                result.work().nodes(),
-                saved,
-                Budgets.more(result.budget())));
+        "%s after %d nodes; ".formatted(result.budget().words(), result.work().nodes())
+            + (kept
+                ? "the checkpoint %s is kept: the same command %sresumes from there"
+                    .formatted(saved, Budgets.more(result.budget()))
+                : "nothing is kept of this search"));
     return ExitCode.OUT_OF_BUDGET;
   }
 

@@ -4,6 +4,7 @@ import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
+import dev.touchstone.statement.Rules;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -27,6 +28,9 @@ public final class Solver {
   }
 
   private static Search search(SolveRequest request, SolveListener listener) {
+    if (request.problem().rules() == Rules.STRONG && hasLargerTurns(request)) {
+      return new TurnSession(request, listener);
+    }
     if (request.problem().board() instanceof InfiniteBoard) {
       return new PlaneSession(request, listener);
     }
@@ -35,6 +39,10 @@ public final class Solver {
       case STRONG -> new RaceSession(request, listener);
       case HEX -> new HexSession(request, listener);
     };
+  }
+
+  private static boolean hasLargerTurns(SolveRequest request) {
+    return request.problem().turn() > 1 || request.problem().opening() > 1;
   }
 
   /**

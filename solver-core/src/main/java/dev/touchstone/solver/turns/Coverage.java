@@ -58,6 +58,16 @@ final class Coverage {
     return options.stream().map(option -> option.choice).toList();
   }
 
+  /** Whether an option answers this turn, or a cell of it is taken. */
+  boolean isAnswered(int[] move) {
+    if (!begin(move)) {
+      return true;
+    }
+    boolean has = home(0) < options.size();
+    clear(0);
+    return has;
+  }
+
   /** Answers this turn, unless it has an answer; whether it has one now. */
   boolean answers(int[] move) {
     if (!begin(move)) {

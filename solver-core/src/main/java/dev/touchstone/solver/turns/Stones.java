@@ -76,6 +76,20 @@ final class Stones {
     return owner[cell] == FREE;
   }
 
+  boolean areFree(int[] cells) {
+    for (int cell : cells) {
+      if (owner[cell] != FREE) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Those of these cells on which the prover has no stone. */
+  int[] without(int[] cells) {
+    return Arrays.stream(cells).filter(cell -> owner[cell] != TurnBoard.PROVER).toArray();
+  }
+
   int freeCount() {
     return board.cells - placed;
   }

@@ -38,6 +38,7 @@ final class TurnSearch {
   private final Failures failedToMove = new Failures();
   private final Failures failedToHold = new Failures();
   private final Refutations refutations = new Refutations();
+  private final Recall recall;
 
   /** Positions looked into. */
   private long nodes;
@@ -52,6 +53,7 @@ final class TurnSearch {
     this.toWin = toWin;
     this.goesOn = goesOn;
     at = new Stones(board);
+    recall = new Recall(board);
     ordering = new Ordering(board.game, board.turn, board.window);
     done = new TurnClaim[board.lines];
     Race blocked =
@@ -104,13 +106,21 @@ final class TurnSearch {
       return null;
     }
     long before = omitted;
-    Choice choice = tried(stones, allowance);
+    Choice choice = recalled(stones, allowance);
+    if (choice == null) {
+      choice = tried(stones, allowance);
+    }
     if (choice != null) {
       won.put(key, choice);
     } else {
       failedToMove.add(key, omitted == before ? Allowance.NO_LIMIT : allowance);
     }
     return choice;
+  }
+
+  private @Nullable Choice recalled(int stones, Allowance allowance) {
+    TurnClaim guide = recall.find(at, stones);
+    return guide == null ? null : after(Recall.missing(at, guide), allowance, guide);
   }
 
   private @Nullable Choice tried(int stones, Allowance allowance) {
@@ -132,8 +142,12 @@ final class TurnSearch {
 
   /** This turn, if the claim after it can be made. */
   @Nullable Choice after(int[] cells, Allowance allowance) {
+    return after(cells, allowance, null);
+  }
+
+  private @Nullable Choice after(int[] cells, Allowance allowance, @Nullable TurnClaim guide) {
     at.put(cells, PROVER);
-    TurnClaim then = defended(allowance);
+    TurnClaim then = defended(allowance, guide);
     at.take(cells, PROVER);
     return then == null ? null : new Choice(NO_STONE, cells, then);
   }
@@ -161,6 +175,10 @@ final class TurnSearch {
 
   /** The claim of a position with the opponent to move. */
   @Nullable TurnClaim defended(Allowance allowance) {
+    return defended(allowance, null);
+  }
+
+  private @Nullable TurnClaim defended(Allowance allowance, @Nullable TurnClaim guide) {
     long key = at.key();
     TurnClaim known = held.get(key);
     if (known != null) {
@@ -170,14 +188,15 @@ final class TurnSearch {
       return nothing;
     }
     Failures.Kind failed = failedToHold.of(key, allowance);
-    if (failed != Failures.Kind.NONE) {
+    if (failed != Failures.Kind.NONE && guide == null) {
       omitted += failed == Failures.Kind.WHOLE ? 0 : 1;
       return null;
     }
     long before = omitted;
-    TurnClaim claim = answered(allowance);
+    TurnClaim claim = answered(allowance, guide);
     if (claim != null) {
       held.put(key, claim);
+      recall.add(claim);
       claims++;
     } else {
       failedToHold.add(key, omitted == before ? Allowance.NO_LIMIT : allowance);
@@ -194,9 +213,14 @@ final class TurnSearch {
     return true;
   }
 
-  private @Nullable TurnClaim answered(Allowance allowance) {
+  private @Nullable TurnClaim answered(Allowance allowance, @Nullable TurnClaim guide) {
     Coverage coverage = new Coverage(at, move -> answer(move, allowance));
     threats().forEach(coverage::add);
+    if (guide != null) {
+      for (Choice choice : guide.options) {
+        follow(choice, coverage, allowance);
+      }
+    }
     if (coverage.isEmpty() && !coverage.answers(NO_STONE)) {
       return null;
     }
@@ -206,6 +230,24 @@ final class TurnSearch {
       }
     }
     return coverage.answersAll() ? claim(coverage.choices()) : null;
+  }
+
+  /** The same option here, if it is wanted and can be had. */
+  private void follow(Choice choice, Coverage coverage, Allowance allowance) {
+    if (choice.then().isLeaf() || coverage.isAnswered(choice.move())) {
+      return;
+    }
+    at.put(choice.move(), OPPONENT);
+    int[] answer = at.without(choice.answer());
+    if (at.areFree(answer) && !at.isLost()) {
+      Choice here = after(answer, allowance, choice.then());
+      at.take(choice.move(), OPPONENT);
+      if (here != null) {
+        coverage.add(new Choice(choice.move(), answer, here.then()));
+      }
+    } else {
+      at.take(choice.move(), OPPONENT);
+    }
   }
 
   private @Nullable Choice answer(int[] move, Allowance allowance) {
@@ -221,19 +263,23 @@ final class TurnSearch {
 
   /** The threats on the board, as options; if a turn cannot stop them, as few as it cannot. */
   private List<Choice> threats() {
-    List<Choice> threats = new ArrayList<>();
-    List<int[]> rests = new ArrayList<>();
+    List<Choice> all = new ArrayList<>();
     for (int line = 0; line < board.lines; line++) {
       if (at.isOpen(PROVER, line) && at.missing(PROVER, line) <= board.turn) {
         int[] rest = at.rest(line);
-        boolean seen = rests.stream().anyMatch(other -> Arrays.equals(other, rest));
-        if (!seen && board.window.containsAll(board.set(rest))) {
-          rests.add(rest);
-          threats.add(new Choice(NO_STONE, rest, done(line)));
+        if (board.window.containsAll(board.set(rest))) {
+          all.add(new Choice(NO_STONE, rest, done(line)));
         }
       }
     }
-    threats.sort(Comparator.comparingInt(threat -> threat.answer().length));
+    all.sort(Comparator.comparingInt(threat -> threat.answer().length));
+    List<Choice> threats = new ArrayList<>();
+    for (Choice threat : all) {
+      // Who does not stop a threat does not stop those that need more.
+      if (threats.stream().noneMatch(less -> contains(threat.answer(), less.answer()))) {
+        threats.add(threat);
+      }
+    }
     for (int i = threats.size() - 1; i >= 0; i--) {
       Choice dropped = threats.remove(i);
       List<int[]> left = threats.stream().map(Choice::answer).toList();
@@ -242,6 +288,10 @@ final class TurnSearch {
       }
     }
     return threats;
+  }
+
+  private static boolean contains(int[] cells, int[] some) {
+    return Arrays.stream(some).allMatch(cell -> Arrays.stream(cells).anyMatch(c -> c == cell));
   }
 
   private @Nullable TurnClaim claim(List<Choice> choices) {
