@@ -175,11 +175,19 @@ final class TurnSession implements Solver.Search {
   }
 
   private long nodes() {
-    return contests.stream().mapToLong(TurnContest::nodes).sum();
+    long nodes = 0;
+    for (TurnContest contest : contests) {
+      nodes += contest.nodes();
+    }
+    return nodes;
   }
 
   private long bytes() {
-    return contests.stream().mapToLong(TurnContest::bytes).sum();
+    long bytes = 0;
+    for (TurnContest contest : contests) {
+      bytes += contest.bytes();
+    }
+    return bytes;
   }
 
   private long claims() {

@@ -29,7 +29,7 @@ final class Recall {
     claims.add(claim);
   }
 
-  /** A claim that fits once the prover has placed at most so many stones, those that it needs. */
+  /** A claim that fits once the prover has placed its missing stones, one to so many. */
   @Nullable TurnClaim find(Stones at, int stones) {
     int last = Math.max(0, claims.size() - LATEST);
     for (int i = claims.size() - 1; i >= last; i--) {
@@ -58,7 +58,7 @@ final class Recall {
         return false;
       }
     }
-    return bears(at, claim, missing(at, claim));
+    return lacking > 0 && bears(at, claim, missing(at, claim));
   }
 
   private boolean bears(Stones at, TurnClaim claim, int[] answer) {

@@ -92,7 +92,7 @@ final class TurnSearch {
       throw new CancellationException();
     }
     Choice last = completed(stones);
-    if (last != null) {
+    if (last != null || (toWin && at.freeCount() == 0)) {
       return last;
     }
     long key = at.key();
@@ -234,12 +234,12 @@ final class TurnSearch {
 
   /** The same option here, if it is wanted and can be had. */
   private void follow(Choice choice, Coverage coverage, Allowance allowance) {
-    if (choice.then().isLeaf() || coverage.isAnswered(choice.move())) {
+    if (choice.then().isLeaf() || choice.answer().length == 0 || coverage.isAnswered(choice.move())) {
       return;
     }
     at.put(choice.move(), OPPONENT);
     int[] answer = at.without(choice.answer());
-    if (at.areFree(answer) && !at.isLost()) {
+    if (answer.length > 0 && at.areFree(answer) && !at.isLost()) {
       Choice here = after(answer, allowance, choice.then());
       at.take(choice.move(), OPPONENT);
       if (here != null) {
