@@ -47,11 +47,14 @@ class SupportedTest {
   void otherGamesAreRefusedInOneLineEach() throws BadGameException, IOException {
     Setup setup = Notation.read("5,5,4");
     assertRefused(
-        Problem.inTurns(setup, Rules.STRONG, 2, 1),
-        "turns of 2 stones; the solver takes one stone a turn");
+        new Problem(setup, 2, 1, Rules.STRONG, false),
+        "runs of exactly k cells; the solver takes games in which longer ones win, too");
     assertRefused(
-        Problem.inTurns(setup, Rules.STRONG, 1, 2),
-        "an opening of more stones; the solver takes one stone a turn");
+        Problem.inTurns(Notation.read("strip 3,3"), Rules.STRONG, 2, 2),
+        "strip 3,3; of infinite boards the solver takes the plane only");
+    assertRefused(
+        Problem.inTurns(Notation.read("plane 40"), Rules.STRONG, 2, 2),
+        "stones that lie far apart, or long runs; the solver takes up to 4096 cells in sight");
     assertRefused(
         new Problem(setup, 1, 1, Rules.STRONG, false),
         "runs of exactly k cells; the solver takes games in which longer ones win, too");

@@ -28,6 +28,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class TurnSession implements Solver.Search {
 
+  /** How much more is tried for the player who moves first before the other has a turn. */
+  private static final int LATER = 2;
+
   private static final long PROGRESS_NANOS = 100_000_000;
 
   private final SolveRequest request;
@@ -91,7 +94,7 @@ final class TurnSession implements Solver.Search {
       if (first.succeeds()) {
         return won(seen, opener, first);
       }
-      if (second != null) {
+      if (second != null && (first.isDecided() || second.tries() + LATER <= first.tries())) {
         second.tryOn();
         if (second.succeeds()) {
           return won(seen, other, second);
