@@ -121,7 +121,7 @@ final class Connect6 {
     boolean accepted = false;
     if (result instanceof Decided decided) {
       CheckedCertificate written = CheckedCertificate.of(decided.proof());
-      winner = decided.outcome().key();
+      winner = decided.outcome().name().toLowerCase(Locale.ROOT);
       steps = written.steps();
       bytes = written.bytes();
       accepted = written.accepted();

@@ -13,6 +13,7 @@ import java.util.List;
  */
 record Allowance(int depth, int single, int quiet, int width) {
 
+  private static final int SOON = 4;
   private static final int ALL = Short.MAX_VALUE;
 
   /** Everything. */
@@ -36,6 +37,11 @@ record Allowance(int depth, int single, int quiet, int width) {
 
   boolean allows(int stones, int turn) {
     return stones >= turn || (stones > 0 ? single > 0 : quiet > 0);
+  }
+
+  /** What a null move must be punished with: a turn that threatens nothing soon is of no use. */
+  Allowance ofNullMove() {
+    return isWhole() ? this : new Allowance(Math.min(depth, SOON), 0, 0, width);
   }
 
   boolean covers(Allowance other) {

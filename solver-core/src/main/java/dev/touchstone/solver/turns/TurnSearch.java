@@ -214,7 +214,9 @@ final class TurnSearch {
   }
 
   private @Nullable TurnClaim answered(Allowance allowance, @Nullable TurnClaim guide) {
-    Coverage coverage = new Coverage(at, move -> answer(move, allowance));
+    Coverage coverage =
+        new Coverage(
+            at, move -> answer(move, move.length == 0 ? allowance.ofNullMove() : allowance));
     threats().forEach(coverage::add);
     if (guide != null) {
       for (Choice choice : guide.options) {
