@@ -60,8 +60,7 @@ class StrongTurnsTest {
    * first turn is larger, and too little where it is smaller.
    */
   private static boolean canBeLeftOpen(Problem problem, Outcome truth) {
-    return problem.opening() != problem.turn()
-        && truth != Outcome.wins(problem.setup().first());
+    return problem.opening() != problem.turn() && truth != Outcome.wins(problem.setup().first());
   }
 
   @Test
