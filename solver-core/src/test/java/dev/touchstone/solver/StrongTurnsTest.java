@@ -3,7 +3,6 @@ package dev.touchstone.solver;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.game.Notation;
-import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.solver.SolveResult.Budget;
 import dev.touchstone.solver.SolveResult.Decided;
@@ -14,6 +13,9 @@ import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.StatementText;
 import dev.touchstone.verifier.Verdict;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -26,6 +28,9 @@ import org.junit.jupiter.api.Test;
  */
 class StrongTurnsTest {
 
+  private static final Path ARCHIVED =
+      Path.of(System.getProperty("touchstone.root", ".."))
+          .resolve("proofs/strong-infinite/plane-6-2-a-turn-3-first");
   private static final String NAMES = "abcdefgh";
 
   int wins;
@@ -127,10 +132,31 @@ class StrongTurnsTest {
     return StatementText.parse(text.toString()).problem();
   }
 
+  /** The theorem of the archive, to the same bytes. */
   @Test
   void onThePlaneBlackWinsConnect6WithThreeStonesInTheFirstTurn() throws Exception {
+    Problem problem = Problem.inTurns(Notation.read("plane 6"), Rules.STRONG, 2, 3);
+    SolveResult result = new Solver(SolveRequest.of(problem), SolveListener.none()).solve();
+    Proof proof = ((Decided) result).proof();
+    assertThat(ARCHIVED.resolve("statement")).content().isEqualTo(proof.statement().text());
+    assertThat(Certified.bytes(proof))
+        .isEqualTo(Files.readAllBytes(ARCHIVED.resolve("certificate")));
+  }
+
+  @Test
+  void budgetsEndTheSearch() throws Exception {
     SolveRequest request =
-        SolveRequest.of(Problem.inTurns(Notation.read("plane 6"), Rules.STRONG, 2, 3));
-    assertThat(Certified.winner(request)).isEqualTo(Player.BLACK);
+        SolveRequest.of(Problem.inTurns(Notation.read("19,19,6"), Rules.STRONG, 2, 1));
+    assertThat(usedUp(request.within(20, null))).isEqualTo(Budget.NODES);
+    assertThat(usedUp(request.within(Long.MAX_VALUE, Duration.ofMillis(20))))
+        .isEqualTo(Budget.TIME);
+    assertThat(usedUp(request.withMemory(1000))).isEqualTo(Budget.MEMORY);
+    Solver[] solver = new Solver[1];
+    solver[0] = new Solver(request, progress -> solver[0].cancel());
+    assertThat(((OutOfBudget) solver[0].solve()).budget()).isEqualTo(Budget.CANCELLED);
+  }
+
+  private static Budget usedUp(SolveRequest request) throws Exception {
+    return ((OutOfBudget) new Solver(request, SolveListener.none()).solve()).budget();
   }
 }

@@ -74,8 +74,7 @@ final class TurnSession implements Solver.Search {
       return problem;
     }
     try {
-      Setup setup =
-          problem.setup().through(board.window().widened(board.length(), board.length()));
+      Setup setup = problem.setup().through(board.window().widened(board.length(), board.length()));
       return Problem.inTurns(setup, problem.rules(), problem.turn(), problem.opening());
     } catch (BadGameException e) {
       throw new IllegalStateException("a window that was found small enough", e);
@@ -201,7 +200,9 @@ final class TurnSession implements Solver.Search {
     return new Work(nodes(), 0, 0, claims(), bytes());
   }
 
-  /** Moves at the root are not counted, and no work is said to be expected: nothing foretells it. */
+  /**
+   * Moves at the root are not counted, and no work is said to be expected: nothing foretells it.
+   */
   private Progress progress() {
     return new Progress(
         (System.nanoTime() - started) / 1e9,

@@ -158,8 +158,7 @@ final class Candidates {
       near[cell] =
           Arrays.stream(board.through[cell])
               .filter(
-                  line ->
-                      at.isOpen(PROVER, line) && at.missing(PROVER, line) <= size + board.turn)
+                  line -> at.isOpen(PROVER, line) && at.missing(PROVER, line) <= size + board.turn)
               .toArray();
     }
     return near[cell];

@@ -166,8 +166,7 @@ final class TurnSearch {
 
   private TurnClaim done(int line) {
     if (done[line] == null) {
-      Race race =
-          Race.done(board.game, line).against(board.game.linesOf(board.prover.opponent()));
+      Race race = Race.done(board.game, line).against(board.game.linesOf(board.prover.opponent()));
       done[line] = new TurnClaim(board, race, board.farOfDone, line, List.of());
     }
     return done[line];
@@ -236,7 +235,9 @@ final class TurnSearch {
 
   /** The same option here, if it is wanted and can be had. */
   private void follow(Choice choice, Coverage coverage, Allowance allowance) {
-    if (choice.then().isLeaf() || choice.answer().length == 0 || coverage.isAnswered(choice.move())) {
+    if (choice.then().isLeaf()
+        || choice.answer().length == 0
+        || coverage.isAnswered(choice.move())) {
       return;
     }
     at.put(choice.move(), OPPONENT);
