@@ -20,15 +20,16 @@ import java.util.Locale;
 
 /**
  * Connect6: three stones for Black in the first turn on the plane; then, on 19,19,6 with Black's
- * first stone in the middle, White's two stones far away, and all pairs at most two rows and
- * columns away from it, up to symmetry. Each within so many positions. Seconds are of the
- * processor.
+ * first stone in the middle, White's two stones on both sides of it on a diagonal, six to three
+ * cells away, within four times as many positions as the others: all pairs at most two rows and
+ * columns away from it, up to symmetry. Seconds are of the processor.
  */
 final class Connect6 {
 
   private static final int USUAL_NODES = 20_000;
   private static final int MIDDLE = 9;
   private static final int DISTANCE = 2;
+  private static final int FARTHEST = 6;
 
   private static int won;
   private static int tried;
@@ -39,7 +40,10 @@ final class Connect6 {
         "opening              winner     nodes  search s   whole s     steps     bytes  accepted");
     Setup plane = Setup.empty(Notation.board("plane 6"));
     row("plane, 3 stones", Problem.inTurns(plane, Rules.STRONG, 2, 3), nodes);
-    row("far away", opening(new int[] {-6, -6, 6, 6}), 4 * nodes);
+    for (int far = FARTHEST; far > DISTANCE; far--) {
+      String name = "(%d,%d) (%d,%d)".formatted(-far, -far, far, far);
+      row(name, opening(new int[] {-far, -far, far, far}), 4 * nodes);
+    }
     won = 0;
     tried = 0;
     for (int[] pair : pairs()) {
