@@ -42,8 +42,8 @@ final class TurnClaim {
     this.options = options;
     most = new byte[board.lines];
     for (int l = 0; l < most.length; l++) {
-      int most1 = race.tolerances().of(l);
-      most[l] = (byte) (most1 == Tolerances.ANY ? ANY : most1);
+      int stones = race.tolerances().of(l);
+      most[l] = (byte) (stones == Tolerances.ANY ? ANY : stones);
     }
     low = IntStream.range(0, most.length).filter(l -> most[l] < board.turn).toArray();
   }

@@ -3,16 +3,9 @@ package dev.touchstone.solver.turns;
 import static dev.touchstone.solver.turns.TurnBoard.OPPONENT;
 import static dev.touchstone.solver.turns.TurnBoard.PROVER;
 
-import dev.touchstone.certificate.Answer;
-import dev.touchstone.certificate.Fault;
-import dev.touchstone.certificate.Ordering;
-import dev.touchstone.certificate.Race;
 import dev.touchstone.solver.turns.Candidates.Turn;
 import dev.touchstone.solver.turns.TurnClaim.Choice;
 import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
@@ -30,9 +23,7 @@ final class TurnSearch {
   private final Stones at;
   private final boolean toWin;
   private final BooleanSupplier goesOn;
-  private final Ordering ordering;
-  private final TurnClaim[] done;
-  private final TurnClaim nothing;
+  private final ClaimMaker maker;
   private final Long2ObjectOpenHashMap<Choice> won = new Long2ObjectOpenHashMap<>();
   private final Long2ObjectOpenHashMap<TurnClaim> held = new Long2ObjectOpenHashMap<>();
   private final Failures failedToMove = new Failures();
@@ -54,12 +45,7 @@ final class TurnSearch {
     this.goesOn = goesOn;
     at = new Stones(board);
     recall = new Recall(board);
-    ordering = new Ordering(board.game, board.turn, board.window);
-    done = new TurnClaim[board.lines];
-    Race blocked =
-        Race.ofBlock(board.game, board.game.noCells(), board.game.noLines())
-            .against(board.game.linesOf(board.prover.opponent()));
-    nothing = new TurnClaim(board, blocked, -1, -1, List.of());
+    maker = new ClaimMaker(board);
   }
 
   long nodes() {
@@ -157,19 +143,11 @@ final class TurnSearch {
       if (at.isOpen(PROVER, line) && at.missing(PROVER, line) <= stones) {
         int[] rest = at.rest(line);
         if (board.window.containsAll(board.set(rest))) {
-          return new Choice(NO_STONE, rest, done(line));
+          return new Choice(NO_STONE, rest, maker.done(line));
         }
       }
     }
     return null;
-  }
-
-  private TurnClaim done(int line) {
-    if (done[line] == null) {
-      Race race = Race.done(board.game, line).against(board.game.linesOf(board.prover.opponent()));
-      done[line] = new TurnClaim(board, race, board.farOfDone, line, List.of());
-    }
-    return done[line];
   }
 
   /** The claim of a position with the opponent to move. */
@@ -184,7 +162,7 @@ final class TurnSearch {
       return known;
     }
     if (!toWin && isBlocked()) {
-      return nothing;
+      return maker.nothing();
     }
     Failures.Kind failed = failedToHold.of(key, allowance);
     if (failed != Failures.Kind.NONE && guide == null) {
@@ -216,7 +194,7 @@ final class TurnSearch {
     Coverage coverage =
         new Coverage(
             at, move -> answer(move, move.length == 0 ? allowance.ofNullMove() : allowance));
-    threats().forEach(coverage::add);
+    maker.threats(at).forEach(coverage::add);
     if (guide != null) {
       for (Choice choice : guide.options) {
         follow(choice, coverage, allowance);
@@ -230,7 +208,13 @@ final class TurnSearch {
         return null;
       }
     }
-    return coverage.answersAll() ? claim(coverage.choices()) : null;
+    if (!coverage.answersAll()) {
+      return null;
+    }
+    TurnClaim claim = maker.of(at, coverage.choices());
+    // A larger window, or fewer quiet turns, might do.
+    omitted += claim == null ? 1 : 0;
+    return claim;
   }
 
   /** The same option here, if it is wanted and can be had. */
@@ -262,66 +246,5 @@ final class TurnSearch {
       return null;
     }
     return new Choice(move, choice.answer(), choice.then());
-  }
-
-  /** The threats on the board, as options; if a turn cannot stop them, as few as it cannot. */
-  private List<Choice> threats() {
-    List<Choice> all = new ArrayList<>();
-    for (int line = 0; line < board.lines; line++) {
-      if (at.isOpen(PROVER, line) && at.missing(PROVER, line) <= board.turn) {
-        int[] rest = at.rest(line);
-        if (board.window.containsAll(board.set(rest))) {
-          all.add(new Choice(NO_STONE, rest, done(line)));
-        }
-      }
-    }
-    all.sort(Comparator.comparingInt(threat -> threat.answer().length));
-    List<Choice> threats = new ArrayList<>();
-    for (Choice threat : all) {
-      // Who does not stop a threat does not stop those that need more.
-      if (threats.stream().noneMatch(less -> contains(threat.answer(), less.answer()))) {
-        threats.add(threat);
-      }
-    }
-    for (int i = threats.size() - 1; i >= 0; i--) {
-      Choice dropped = threats.remove(i);
-      List<int[]> left = threats.stream().map(Choice::answer).toList();
-      if (Hitting.number(left, board.turn) <= board.turn) {
-        threats.add(i, dropped);
-      }
-    }
-    return threats;
-  }
-
-  private static boolean contains(int[] cells, int[] some) {
-    return Arrays.stream(some).allMatch(cell -> Arrays.stream(cells).anyMatch(c -> c == cell));
-  }
-
-  private @Nullable TurnClaim claim(List<Choice> choices) {
-    List<Answer<Race>> answers = new ArrayList<>(choices.size());
-    for (Choice choice : choices) {
-      answers.add(new Answer<>(board.set(choice.answer()), choice.then().race));
-    }
-    try {
-      Ordering.Made made = ordering.check(answers, at.of(PROVER), at.of(OPPONENT));
-      int far = far(choices, made.far());
-      boolean seen = board.window.containsAll(made.claim().needs().union(made.claim().zone()));
-      if (seen && far >= 0) {
-        return new TurnClaim(board, made.claim(), far, -1, choices);
-      }
-      // A larger window, or fewer quiet turns, might do.
-      omitted++;
-      return null;
-    } catch (Fault e) {
-      throw new IllegalStateException("options that were found do not fit: " + e.detail(), e);
-    }
-  }
-
-  private int far(List<Choice> choices, List<Integer> stones) {
-    int far = TurnClaim.ANY;
-    for (int i = 0; board.farOfDone != TurnClaim.ANY && i < stones.size(); i++) {
-      far = Math.min(far, Math.max(choices.get(i).then().far - stones.get(i), -1));
-    }
-    return far;
   }
 }

@@ -38,9 +38,7 @@ class HittingTest {
   }
 
   private static int[] cells(int chosen) {
-    return IntStream.range(0, CELLS)
-        .filter(cell -> (chosen >>> cell & 1) == 1)
-        .toArray();
+    return IntStream.range(0, CELLS).filter(cell -> (chosen >>> cell & 1) == 1).toArray();
   }
 
   @Test
