@@ -65,7 +65,7 @@ record Allowance(int depth, int single, int quiet, int width) {
     rungs.add(new Allowance(6, 1, 1, 40));
     rungs.add(new Allowance(7, 2, 1, 40));
     for (int more = 0; more < 12; more++) {
-      rungs.add(new Allowance(8 + more, 2 + more, 2 + more / 2, 40 << more / 2));
+      rungs.add(new Allowance(8 + more, 2 + more, 2 + more / 2, 40 << (more / 2)));
     }
     rungs.add(NO_LIMIT);
     return rungs;

@@ -17,12 +17,32 @@ import java.util.stream.IntStream;
  */
 final class Candidates {
 
-  /**
-   * A turn.
-   *
-   * @param stones how many stones it takes to stop its threats; p + 1 if a turn does not
-   */
-  record Turn(int[] cells, int stones, long worth) {}
+  /** A turn. */
+  static final class Turn {
+
+    private final int[] cells;
+    private final int stones;
+    private final long worth;
+
+    /**
+     * A turn.
+     *
+     * @param stones how many stones it takes to stop its threats; p + 1 if a turn does not
+     */
+    Turn(int[] cells, int stones, long worth) {
+      this.cells = cells;
+      this.stones = stones;
+      this.worth = worth;
+    }
+
+    int[] cells() {
+      return cells;
+    }
+
+    int stones() {
+      return stones;
+    }
+  }
 
   private static final int BEST = 24;
   private static final int BEST_OF_MORE = 14;

@@ -27,13 +27,37 @@ final class TurnClaim {
   /** The lines on which a turn can be too many. */
   final int[] low;
 
-  /**
-   * An option of a claim.
-   *
-   * @param move the opponent's stones for which it was found
-   * @param answer R
-   */
-  record Choice(int[] move, int[] answer, TurnClaim then) {}
+  /** An option of a claim. */
+  static final class Choice {
+
+    private final int[] move;
+    private final int[] answer;
+    private final TurnClaim then;
+
+    /**
+     * A choice.
+     *
+     * @param move the opponent's stones for which it was found
+     * @param answer R
+     */
+    Choice(int[] move, int[] answer, TurnClaim then) {
+      this.move = move;
+      this.answer = answer;
+      this.then = then;
+    }
+
+    int[] move() {
+      return move;
+    }
+
+    int[] answer() {
+      return answer;
+    }
+
+    TurnClaim then() {
+      return then;
+    }
+  }
 
   TurnClaim(TurnBoard board, Race race, int far, int line, List<Choice> options) {
     this.race = race;

@@ -57,7 +57,7 @@ final class TurnSearch {
   }
 
   long bytes() {
-    return claims * TurnClaim.bytes(board) + 64 * (failedToMove.size() + failedToHold.size());
+    return claims * TurnClaim.bytes(board) + 64L * (failedToMove.size() + failedToHold.size());
   }
 
   long omitted() {

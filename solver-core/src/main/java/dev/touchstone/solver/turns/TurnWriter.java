@@ -8,7 +8,6 @@ import dev.touchstone.game.CellSet;
 import dev.touchstone.solver.turns.TurnClaim.Choice;
 import java.io.IOException;
 import java.util.IdentityHashMap;
-import java.util.Map;
 
 /**
  * Writes a proof as steps. The frames give each claim the scene for which it was made. A claim that
@@ -18,8 +17,8 @@ final class TurnWriter {
 
   private final TurnBoard board;
   private final StepSink out;
-  private final Map<TurnClaim, Long> uses = new IdentityHashMap<>();
-  private final Map<TurnClaim, Long> keeps = new IdentityHashMap<>();
+  private final IdentityHashMap<TurnClaim, Long> uses = new IdentityHashMap<>();
+  private final IdentityHashMap<TurnClaim, Long> keeps = new IdentityHashMap<>();
   private long kept;
 
   TurnWriter(TurnBoard board, StepSink out) {
