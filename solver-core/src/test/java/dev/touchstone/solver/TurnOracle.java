@@ -20,7 +20,7 @@ final class TurnOracle {
     Hypergraph game = problem.hypergraph();
     turn = problem.turn();
     for (Player player : Player.values()) {
-      lines[player.ordinal()] =
+      lines[number(player)] =
           Arrays.stream(game.linesOf(player).toArray())
               .mapToLong(line -> game.line(line).word(0))
               .toArray();
@@ -33,14 +33,18 @@ final class TurnOracle {
     Player first = problem.setup().first();
     long own = problem.setup().stones(first).word(0);
     long theirs = problem.setup().stones(first.opponent()).word(0);
-    if (oracle.completes(own, first.ordinal())) {
+    if (oracle.completes(own, number(first))) {
       return Outcome.wins(first);
     }
-    if (oracle.completes(theirs, 1 - first.ordinal())) {
+    if (oracle.completes(theirs, 1 - number(first))) {
       return Outcome.wins(first.opponent());
     }
-    int value = oracle.best(own, theirs, first.ordinal(), problem.opening(), ~0L);
+    int value = oracle.best(own, theirs, number(first), problem.opening(), ~0L);
     return value == 0 ? Outcome.NOBODY : Outcome.wins(value > 0 ? first : first.opponent());
+  }
+
+  private static int number(Player player) {
+    return player == Player.BLACK ? 0 : 1;
   }
 
   /** 1 if the mover wins, -1 if the other one does; nobody owns a line yet. */
@@ -58,7 +62,7 @@ final class TurnOracle {
   private int best(long own, long theirs, int mover, int stones, long below) {
     long free = all & ~own & ~theirs;
     if (free == 0 || stones == 0) {
-      return completes(own, mover) ? 1 : free == 0 ? 0 : -value(theirs, own, 1 - mover);
+      return completes(own, mover) ? 1 : free == 0 ? 0 : -value(/* own= */ theirs, /* theirs= */ own, 1 - mover);
     }
     int best = -1;
     boolean placed = false;
