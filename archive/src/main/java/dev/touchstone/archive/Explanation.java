@@ -5,7 +5,7 @@ import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Player;
 import dev.touchstone.picture.BoardText;
 import dev.touchstone.picture.Figure;
-import dev.touchstone.statement.Goal;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.HostCells;
 import dev.touchstone.strategy.HostView;
@@ -46,13 +46,15 @@ public record Explanation(
    * @param tiling by which it plays, if it does
    * @param openings one for each player who has a strategy
    * @param mainLine how a strong game is won against the longest resistance, in one line, if it is
+   * @param hex the links of a proof of Hex, and a game
    */
   public record Beginning(
       int depth,
       int zone,
       Optional<PlaneTiling> tiling,
       List<Openings> openings,
-      List<String> mainLine) {
+      List<String> mainLine,
+      HexProof hex) {
 
     public Beginning {
       openings = List.copyOf(openings);
@@ -80,7 +82,8 @@ public record Explanation(
             strategy.zone().count(),
             strategy.tiling(),
             openings,
-            MainLine.of(strategy)));
+            MainLine.of(strategy),
+            HexProof.of(strategy)));
   }
 
   /** The explanation as text. */
@@ -132,7 +135,7 @@ public record Explanation(
             .formatted(
                 beginning.depth(),
                 single ? "moves" : "turns",
-                proof.statement().goal() == Goal.JOIN
+                proof.statement().rules() == Rules.HEX
                     ? "pairs or stones that touch"
                     : (single ? "pairs" : "groups") + ", potentials or lines already won"));
     beginning.tiling().ifPresent(tiling -> lines.addAll(tiled(tiling)));
@@ -145,6 +148,7 @@ public record Explanation(
       lines.addAll(lines(openings));
     }
     lines.addAll(beginning.mainLine());
+    lines.addAll(beginning.hex().lines());
     return lines;
   }
 

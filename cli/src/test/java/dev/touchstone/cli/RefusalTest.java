@@ -67,6 +67,11 @@ class RefusalTest {
         "hex 12,12|Hex on 144 cells; the solver takes up to 128",
         "3,3,3 --weak --moves a1|--moves and --all-openings are for Hex",
         "Hex|a board of Hex has a size, as in hex 7,7",
+        "hex 3,3,3|a board of Hex has a size, as in hex 7,7: rows and columns, and no third number",
+        "hex 0,3|hex 0,3: rows and columns must be from 1 to 64",
+        "hex 3,3 --to-move white|there is no option '--to-move' (did you mean --first?); see",
+        "hex 3,3 --moves B2|--moves: there is no cell 'B2'; did you mean b2?",
+        "hex 3,3 --black a1 --white b1;a1|white: there is already a stone on a1; leave it out",
         "7,7,7 --weak --turn 2 --opening 1|the solver takes one stone a turn",
         "7,7,7 --weak --overline void|where Breaker wins those, she wins with overlines void as well",
         "3,3,3 --weak --black a1|the stones of a weak game are given by --maker and --breaker",
@@ -110,7 +115,8 @@ class RefusalTest {
     refused(
         Run.of(),
         3,
-        "which command? solve, verify, explain, play, render, statement, site, archive, sign or keys");
+        "which command? solve, worker, verify, explain, play, render, statement, site, archive, sign or"
+            + " keys");
     refused(Run.of("prove"), 3, "there is no command 'prove'; see touchstone --help");
     refused(Run.of("slove", "3,3,3"), 3, "there is no command 'slove' (did you mean solve?)");
     refused(Run.of("archive", "ad"), 3, "there is no command 'ad' (did you mean add?)");

@@ -49,6 +49,7 @@ final class Scripts {
           "draft.js",
           "anywhere.js",
           "margins.js",
+          "map.js",
           "strategy.js");
 
   private static final List<String> SEEN =
@@ -59,6 +60,8 @@ final class Scripts {
           "layout.js",
           "strokes.js",
           "hexagons.js",
+          "templates.js",
+          "links.js",
           "boardview.js",
           "gridview.js",
           "outlines.js",
@@ -66,6 +69,7 @@ final class Scripts {
           "linelist.js",
           "lines.js",
           "regions.js",
+          "linksview.js",
           "panels.js",
           "keys.js",
           "saved.js",

@@ -3,6 +3,7 @@ package dev.touchstone.strategy;
 import dev.touchstone.certificate.Answer;
 import dev.touchstone.certificate.Claims;
 import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.Left;
 import dev.touchstone.certificate.LinkStep;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Rule;
@@ -45,8 +46,10 @@ final class StoredClaims implements Claims<Integer> {
   private final List<PlaneTiling> tilings = new ArrayList<>();
   private @Nullable StoredClaims inTile;
   private final TwoSidedClaims twoSided;
+  private final LinkEnds ends;
   private int last = -1;
   private @Nullable CellSet opening;
+  private @Nullable FirstMoves firstMoves;
 
   StoredClaims(Statement statement, ClaimStore store) {
     this.statement = statement;
@@ -54,6 +57,7 @@ final class StoredClaims implements Claims<Integer> {
     this.store = store;
     isHex = statement.rules() == Rules.HEX;
     twoSided = new TwoSidedClaims(statement, store);
+    ends = new LinkEnds(statement, store);
   }
 
   /** The number of the claim at the end. */
@@ -64,6 +68,11 @@ final class StoredClaims implements Claims<Integer> {
   /** The answer in front of it, if there is one. */
   Optional<CellSet> opening() {
     return Optional.ofNullable(opening);
+  }
+
+  /** Of a map, what it has for each first move. */
+  Optional<FirstMoves> firstMoves() {
+    return Optional.ofNullable(firstMoves);
   }
 
   private int block(Rule rule, CellSet zone, int[] madeOf, int... numbers) {
@@ -128,14 +137,16 @@ final class StoredClaims implements Claims<Integer> {
     for (int end : new int[] {from, to}) {
       needs = end < game.cellCount() ? needs.with(end) : needs;
     }
-    return store.add(Rule.TOUCH, Kind.LINK, game.noCells(), needs, NONE);
+    return store.add(
+        Rule.TOUCH, Kind.LINK, game.noCells(), needs, NONE, Math.min(from, to), Math.max(from, to));
   }
 
   @Override
   public Integer join(Integer first, Integer second) {
     CellSet needs = store.needs(first).union(store.needs(second));
     CellSet zone = store.zone(first).union(store.zone(second)).minus(needs);
-    return store.add(Rule.JOIN, Kind.LINK, zone, needs, new int[] {first, second});
+    int[] joined = ends.joined(first, second);
+    return store.add(Rule.JOIN, Kind.LINK, zone, needs, new int[] {first, second}, joined);
   }
 
   @Override
@@ -240,8 +251,15 @@ final class StoredClaims implements Claims<Integer> {
   }
 
   @Override
-  public void theorem(@Nullable CellSet answer, Integer claim) {
-    opening = answer;
-    last = claim;
+  public void theorem(List<Left<Integer>> left) throws Fault {
+    if (statement.onlyBy().isPresent()) {
+      firstMoves = new FirstMoves(statement, store, left);
+      opening = firstMoves.first().opening().orElseThrow();
+      last = firstMoves.first().claim();
+      return;
+    }
+    Left<Integer> only = Left.only(left);
+    opening = only.answer();
+    last = only.claim();
   }
 }

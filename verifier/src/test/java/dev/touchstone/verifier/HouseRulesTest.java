@@ -31,11 +31,13 @@ class HouseRulesTest {
   private static final String ORDERED = "(Ordering|TurnOrdering|RoomyOption)\\.java";
   private static final int RULES_LINES = 1200;
 
-  /** The same with the claims, the conclusions, symmetries, traces, and the verdict. */
-  private static final int TRUSTED_LINES = 2100;
+  /**
+   * The same with the claims, the conclusions, symmetries, traces, and the verdict. It was 2100
+   * before maps of Hex.
+   */
+  private static final int TRUSTED_LINES = 2150;
 
-  private static final String CERTIFICATE =
-      "proof-format/src/main/java/dev/touchstone/certificate";
+  private static final String CERTIFICATE = "proof-format/src/main/java/dev/touchstone/certificate";
 
   private static final int PROGRAM_LINES = 375;
   private static final int SIGNATURE_LINES = 300;
@@ -92,8 +94,7 @@ class HouseRulesTest {
   void theVerifierStaysSmall() throws IOException {
     long rules = linesOf("verifier", RULES) + linesIn(CERTIFICATE, ORDERED);
     assertThat(rules).isBetween(300L, (long) RULES_LINES);
-    long trusted =
-        linesOf("verifier", "(?!" + PROGRAM + "\\.).*") + linesIn(CERTIFICATE, RACES);
+    long trusted = linesOf("verifier", "(?!" + PROGRAM + "\\.).*") + linesIn(CERTIFICATE, RACES);
     assertThat(trusted).isBetween(rules, (long) TRUSTED_LINES);
     assertThat(linesOf("verifier", PROGRAM + "\\.java")).isBetween(50L, (long) PROGRAM_LINES);
     assertThat(linesOf("signature", ".*")).isBetween(100L, (long) SIGNATURE_LINES);

@@ -30,8 +30,13 @@ final class Evaluation {
   private final NodeTable table;
   private final ClaimStore claims;
   private final Closing closing;
+
+  /** Whether quiet moves of the attacker's must threaten to win by threats. */
+  private final boolean byThreats;
+
   private final Threats threats;
   private final Pairs pairs;
+  private final AttackersMoves attackers;
   private final long[] touched;
   private final long[] zone;
   private final int[] tolerances;
@@ -39,13 +44,20 @@ final class Evaluation {
   private long pairings;
 
   Evaluation(
-      RaceBoard board, NodeTable table, ClaimStore claims, Closing closing, int threatBudget) {
+      RaceBoard board,
+      NodeTable table,
+      ClaimStore claims,
+      Closing closing,
+      int threatBudget,
+      boolean byThreats) {
+    this.byThreats = byThreats;
     this.board = board;
     this.table = table;
     this.claims = claims;
     this.closing = closing;
     threats = new Threats(board, claims, closing, threatBudget);
     pairs = new Pairs(board);
+    attackers = new AttackersMoves(board, table, claims, byThreats);
     touched = new long[board.words];
     zone = new long[board.words];
     tolerances = new int[board.lines];
@@ -70,8 +82,11 @@ final class Evaluation {
       table.moverReaches(node, threats.option(at, RaceBoard.ATTACKER, Option.NONE));
       return;
     }
-    boolean forced = directThreats(node, at);
-    if (table.isDecided(node)) {
+    boolean forced =
+        board.isWhole() && !byThreats
+            ? directThreats(node, at)
+            : attackers.leaveOpen(this, node, at);
+    if (table.isDecided(node) || byThreats) {
       return;
     }
     pairings++;
@@ -90,7 +105,7 @@ final class Evaluation {
       table.moverReaches(node, nothing);
       return;
     }
-    if (reply(node, at, potential)) {
+    if (!byThreats && reply(node, at, potential)) {
       return;
     }
     if (threats.find(at, RaceBoard.DEFENDER)) {
@@ -100,8 +115,7 @@ final class Evaluation {
     if (directThreats(node, at)) {
       return;
     }
-    if (threats.find(at, RaceBoard.ATTACKER)) {
-      add(node, at, threats.option(at, RaceBoard.ATTACKER, Option.NONE));
+    if (nullMove(node, at)) {
       if (table.hasOpenMoves(node)) {
         table.work(node, 1, 1 + table.openMoveCount(node) / CELLS_PER_WORK);
       } else {
@@ -109,7 +123,28 @@ final class Evaluation {
       }
       return;
     }
+    if (byThreats) {
+      lost(node, at);
+      return;
+    }
     table.work(node, 1, QUIET_WORK + Sets.count(at.free) / CELLS_PER_WORK);
+  }
+
+  /** Whether the attacker wins by threats if the defender plays elsewhere, which is an option. */
+  private boolean nullMove(int node, Standing at) {
+    int elsewhere = board.isWhole() ? Sets.NONE : Sets.nextInBoth(at.free, board.far, 0);
+    if (elsewhere >= 0) {
+      at.place(RaceBoard.DEFENDER, elsewhere);
+    }
+    boolean found = threats.find(at, RaceBoard.ATTACKER);
+    long option = found ? threats.option(at, RaceBoard.ATTACKER, Option.NONE) : 0;
+    if (elsewhere >= 0) {
+      at.takeBack(RaceBoard.DEFENDER, elsewhere);
+    }
+    if (found) {
+      add(node, at, option);
+    }
+    return found;
   }
 
   /** The sum over the attacker's lines of 2 to the minus of the cells missing. */
@@ -145,14 +180,25 @@ final class Evaluation {
 
   /** An option of the waiter: the moves that it answers are open no more. */
   void add(int node, Standing at, long option) {
-    closing.touch(at, table.mover(node), option, touched);
+    closing.unanswered(at, table.mover(node), option, touched);
     table.keepOpen(node, touched);
     table.result(node, claims.link(option, table.result(node)));
   }
 
   /** All moves are answered. */
   void close(int node, Standing at) {
-    table.waiterReaches(node, closing.close(at, table.mover(node), table.result(node)));
+    int claim = closing.close(at, table.mover(node), table.result(node));
+    if (claim >= 0) {
+      table.waiterReaches(node, claim);
+    } else {
+      lost(node, at);
+    }
+  }
+
+  /** The attacker gives this node up. */
+  private void lost(int node, Standing at) {
+    long option = Option.of(Option.NONE, Option.NONE, 0, attackers.nothingAnswered(at));
+    table.moverReaches(node, option);
   }
 
   private int pairing() {

@@ -39,15 +39,17 @@ final class RaceSearch {
   /**
    * A search of its own.
    *
+   * @param byThreats whether each quiet move of the attacker's must threaten to win by threats;
+   *     that the attacker does not win so says nothing
    * @param goesOn asked before each node is looked into
    */
-  RaceSearch(RaceBoard board, int threatBudget, BooleanSupplier goesOn) {
+  RaceSearch(RaceBoard board, int threatBudget, boolean byThreats, BooleanSupplier goesOn) {
     this.board = board;
     this.goesOn = goesOn;
     table = new NodeTable(board);
     claims = new ClaimStore(board);
     Closing closing = new Closing(board, claims);
-    evaluation = new Evaluation(board, table, claims, closing, threatBudget);
+    evaluation = new Evaluation(board, table, claims, closing, threatBudget, byThreats);
     leaf = new Standing(board);
     levels = new Standing[board.cells + 2];
     moves = new Moves[board.cells + 2];
@@ -148,6 +150,13 @@ final class RaceSearch {
       return;
     }
     while (!settle(node, at, here)) {
+      if (here.count() == 0) {
+        // All that was there to answer was a stone out of sight, and now the others are asked for.
+        if (gather(node, at, here)) {
+          return;
+        }
+        continue;
+      }
       int next = here.choose(table);
       int mover = here.moverWork();
       int waiter = here.waiterWork();

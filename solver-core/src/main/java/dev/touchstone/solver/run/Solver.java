@@ -4,6 +4,7 @@ import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
+import dev.touchstone.solver.Supported;
 import dev.touchstone.statement.Rules;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -28,21 +29,19 @@ public final class Solver {
   }
 
   private static Search search(SolveRequest request, SolveListener listener) {
-    if (request.problem().rules() == Rules.STRONG && hasLargerTurns(request)) {
+    if (request.problem().rules() == Rules.STRONG && Supported.hasLargerTurns(request.problem())) {
       return new TurnSession(request, listener);
     }
-    if (request.problem().board() instanceof InfiniteBoard) {
-      return new PlaneSession(request, listener);
+    if (request.problem().board() instanceof InfiniteBoard board) {
+      return Supported.isTiled(request.problem(), board)
+          ? new PlaneSession(request, listener)
+          : new HostSession(request, listener);
     }
     return switch (request.problem().rules()) {
       case WEAK -> new Session(request, listener);
       case STRONG -> new RaceSession(request, listener);
       case HEX -> new HexSession(request, listener);
     };
-  }
-
-  private static boolean hasLargerTurns(SolveRequest request) {
-    return request.problem().turn() > 1 || request.problem().opening() > 1;
   }
 
   /**
