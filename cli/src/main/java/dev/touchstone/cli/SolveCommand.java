@@ -107,7 +107,7 @@ final class SolveCommand implements Callable<Integer> {
     SolveRequest request = budgets.request(unsolvable.problem(game));
     cluster.check(request);
     unsolvable.requireTurns(game, checkpoint != null || restart);
-    Path where = out == null ? Path.of(folderName()) : out;
+    Path where = out == null ? Path.of(unsolvable.folderName(game)) : out;
     if (where.toString().isEmpty()) {
       throw Refusal.usage("--out: a folder, not ''");
     }
@@ -124,10 +124,6 @@ final class SolveCommand implements Callable<Integer> {
     try (TheoremFolder folder = TheoremFolder.open(where)) {
       return solve(request, folder, listener);
     }
-  }
-
-  private String folderName() throws Refusal {
-    return text().folderName(unsolvable.rules(game)) + unsolvable.turns(game);
   }
 
   private GameText text() throws Refusal {
@@ -287,12 +283,7 @@ final class SolveCommand implements Callable<Integer> {
   private int unfinished(OutOfBudget result, Path saved, SolveReport report) {
     boolean kept = Files.exists(saved);
     tell(report.outOfBudget(result, kept ? saved : null));
-    console.complain(
-        "%s after %d nodes; ".formatted(result.budget().words(), result.work().nodes())
-            + (kept
-                ? "the checkpoint %s is kept: the same command %sresumes from there"
-                    .formatted(saved, Budgets.more(result.budget()))
-                : "nothing is kept of this search"));
+    console.complain(Budgets.end(result, kept ? saved : null));
     return ExitCode.OUT_OF_BUDGET;
   }
 

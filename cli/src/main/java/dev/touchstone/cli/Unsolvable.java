@@ -164,8 +164,13 @@ final class Unsolvable {
     return Integer.parseInt(words);
   }
 
+  /** What a folder for the results is called, unless it is said. */
+  String folderName(GameChoice game) throws Refusal {
+    return text(game).folderName(rules(game)) + turns(game);
+  }
+
   /** What is said of the turns in the name of a folder: nothing where one stone is placed. */
-  String turns(GameChoice game) throws Refusal {
+  private String turns(GameChoice game) throws Refusal {
     if (game.isWeak() || (turn() == 1 && opening() == 1)) {
       return "";
     }

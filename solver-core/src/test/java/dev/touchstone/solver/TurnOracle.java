@@ -62,7 +62,9 @@ final class TurnOracle {
   private int best(long own, long theirs, int mover, int stones, long below) {
     long free = all & ~own & ~theirs;
     if (free == 0 || stones == 0) {
-      return completes(own, mover) ? 1 : free == 0 ? 0 : -value(/* own= */ theirs, /* theirs= */ own, 1 - mover);
+      return completes(own, mover)
+          ? 1
+          : free == 0 ? 0 : -value(/* own= */ theirs, /* theirs= */ own, 1 - mover);
     }
     int best = -1;
     boolean placed = false;
