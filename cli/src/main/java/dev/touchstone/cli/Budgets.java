@@ -7,9 +7,11 @@ import dev.touchstone.solver.Engine;
 import dev.touchstone.solver.SearchSettings;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult.Budget;
+import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.tiling.Tiling;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.theorem.Refusal;
+import java.nio.file.Path;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -114,12 +116,21 @@ final class Budgets {
   }
 
   /** With what the same command goes on when this is used up. */
-  static String more(Budget usedUp) {
+  private static String more(Budget usedUp) {
     return switch (usedUp) {
       case NODES -> "with a larger --max-nodes ";
       case TIME -> "with a larger --max-time, or as it is, ";
       case MEMORY -> "with a larger --memory ";
-      case WINDOWS, CANCELLED -> "";
+      case WINDOWS, CANCELLED, NO_PROOF -> "";
     };
+  }
+
+  /** The line about a search that has not decided its game. */
+  static String end(OutOfBudget result, @Nullable Path kept) {
+    return "%s after %d nodes; ".formatted(result.budget().words(), result.work().nodes())
+        + (kept == null
+            ? "nothing is kept of this search"
+            : "the checkpoint %s is kept: the same command %sresumes from there"
+                .formatted(kept, more(result.budget())));
   }
 }

@@ -39,6 +39,7 @@ import picocli.CommandLine.Option;
         "Finds out who wins, writes a statement and a certificate, and has them verified.",
     sortOptions = false,
     footer = {
+      "Strong games: --black=CELLS, --white=CELLS; --turn=P stones a turn, --opening=Q in the first.",
       "CELLS are a1,b2 or 'a1 b2'; SIZE is 512m or 8g; TIME is 90 (seconds), 90s, 10m or 2h.",
       "Exit code: 0 proved, 3 wrong usage or a file error, 4 out of budget, 70 a bug in this"
           + " program."
@@ -108,7 +109,8 @@ final class SolveCommand implements Callable<Integer> {
     hex.refuse();
     SolveRequest request = unsolvable.request(game, budgets);
     cluster.check(request);
-    Path where = out == null ? Path.of(text().folderName(unsolvable.rules(game))) : out;
+    unsolvable.requireTurns(game, checkpoint != null || restart);
+    Path where = out == null ? Path.of(unsolvable.folderName(game)) : out;
     if (where.toString().isEmpty()) {
       throw Refusal.usage("--out: a folder, not ''");
     }
@@ -279,14 +281,9 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private int unfinished(OutOfBudget result, Path saved, SolveReport report) {
-    tell(report.outOfBudget(result, saved));
-    console.complain(
-        "%s after %d nodes; the checkpoint %s is kept: the same command %sresumes from there"
-            .formatted(
-                result.budget().words(),
-                result.work().nodes(),
-                saved,
-                Budgets.more(result.budget())));
+    boolean kept = Files.exists(saved);
+    tell(report.outOfBudget(result, kept ? saved : null));
+    console.complain(Budgets.end(result, kept ? saved : null));
     return ExitCode.OUT_OF_BUDGET;
   }
 

@@ -100,7 +100,7 @@ final class Unsolvable {
               + " --weak, and verify checks one");
     }
     if (!weak) {
-      return objectionToStrong(board);
+      return objectionToStrong();
     }
     if (black != null || white != null) {
       return Optional.of("the stones of a weak game are given by --maker and --breaker");
@@ -119,14 +119,7 @@ final class Unsolvable {
     return Optional.empty();
   }
 
-  private Optional<String> objectionToStrong(String board) {
-    if (isOther(turn, "1") || isOther(opening, "1")) {
-      return Optional.of(
-          "the solver takes one stone a turn; what a certificate of a strong game with more has to"
-              + " prove is written by statement "
-              + board
-              + " --strong --turn P --opening Q --winner nobody, and verify checks one");
-    }
+  private Optional<String> objectionToStrong() {
     if (isOther(overline, "wins")) {
       return Optional.of(
           "the solver takes games in which runs longer than k win, too; the statement of another"
@@ -156,7 +149,7 @@ final class Unsolvable {
   /** What is to be solved. */
   Problem problem(GameChoice game) throws Refusal {
     Rules rules = rules(game);
-    return Problem.inTurns(text(game).setup(rules), rules, turn(), turn());
+    return Problem.inTurns(text(game).setup(rules), rules, turn(), opening());
   }
 
   /** What the solver is asked. */
@@ -164,15 +157,45 @@ final class Unsolvable {
     return budgets.request(problem(game), tiling.read());
   }
 
-  /** p, which is more than one on the plane only. */
+  /** p; in a weak game it is more than one on the plane only. */
   private int turn() throws Refusal {
-    if (turn == null) {
-      return 1;
+    return stones("--turn", turn, 1);
+  }
+
+  /** q. */
+  private int opening() throws Refusal {
+    return stones("--opening", opening, turn());
+  }
+
+  private static int stones(String option, @Nullable String words, int usual) throws Refusal {
+    if (words == null) {
+      return usual;
     }
-    if (!turn.matches("[1-8]")) {
-      throw Refusal.usage("--turn: 1 to 8 stones, not " + turn);
+    if (!words.matches("[1-8]")) {
+      throw Refusal.usage("%s: 1 to 8 stones, not %s".formatted(option, words));
     }
-    return Integer.parseInt(turn);
+    return Integer.parseInt(words);
+  }
+
+  /** What a folder for the results is called, unless it is said. */
+  String folderName(GameChoice game) throws Refusal {
+    return text(game).folderName(rules(game)) + turns(game);
+  }
+
+  /** What is said of the turns in the name of a folder: nothing where one stone is placed. */
+  private String turns(GameChoice game) throws Refusal {
+    if (game.isWeak() || (turn() == 1 && opening() == 1)) {
+      return "";
+    }
+    return "-turn" + turn() + (opening() == turn() ? "" : "-opening" + opening());
+  }
+
+  /** Refuses a checkpoint where the search keeps none. */
+  void requireTurns(GameChoice game, boolean saved) throws Refusal {
+    if (saved && !turns(game).isEmpty()) {
+      throw Refusal.usage(
+          "--checkpoint, --restart: with turns of several stones none is kept; leave them out");
+    }
   }
 
   private static boolean isInfinite(String board) {

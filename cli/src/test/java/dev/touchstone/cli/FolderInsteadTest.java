@@ -42,8 +42,8 @@ class FolderInsteadTest {
 
   @Test
   void severalStonesAndStrongRulesAreNotSentToTheWeakGame() {
-    String line = Run.of("solve", "19,19,6", "--strong", "--turn", "2", "--opening", "1").err();
-    assertThat(line).hasLineCount(1).contains("statement 19,19,6 --strong --turn P --opening Q");
+    String line = Run.of("solve", "19,19,6", "--strong", "--turn", "2", "--overline", "void").err();
+    assertThat(line).hasLineCount(1).contains("statement --strong --overline void");
     assertThat(line).doesNotContain("--weak");
   }
 }

@@ -44,10 +44,9 @@ class RefusalTest {
       quoteCharacter = '~',
       value = {
         "3,3,3 --weak --strong|either --weak or --strong, not both",
-        "7,7,7 --turn 2 --opening 1|the solver takes one stone a turn; what a certificate of a"
-            + " strong game",
-        "7,7,7 --strong --turn 2|the solver takes one stone a turn; what a certificate of a strong"
-            + " game",
+        "7,7,7 --turn 2 --opening 9|--opening: 1 to 8 stones, not 9",
+        "7,7,7 --strong --turn x|--turn: 1 to 8 stones, not x",
+        "3,3,3 --turn 2 --restart|with turns of several stones none is kept; leave them out",
         "3,3,3 --overline void|the solver takes games in which runs longer than k win, too; the"
             + " statement",
         "3,3,3 --maker a1|the stones of a strong game are given by --black and --white",

@@ -55,6 +55,7 @@ class PackagesTest {
     uses.put("solver.hex", "game certificate");
     uses.put(
         "solver.race", "game statement certificate solver solver.board it.unimi.dsi.fastutil..");
+    uses.put("solver.turns", "game statement certificate solver.board it.unimi.dsi.fastutil..");
     uses.put("solver.search", "solver solver.board solver.table solver.refute");
     uses.put(
         "solver.proof",
@@ -63,7 +64,7 @@ class PackagesTest {
     uses.put(
         "solver.run",
         "game statement certificate solver solver.board solver.table solver.pack solver.search"
-            + " solver.proof solver.local solver.race solver.hex solver.tiling"
+            + " solver.proof solver.local solver.race solver.turns solver.hex solver.tiling"
             + " it.unimi.dsi.fastutil..");
     // strategy
     uses.put("strategy", "game statement certificate");

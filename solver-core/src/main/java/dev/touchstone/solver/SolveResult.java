@@ -48,7 +48,9 @@ public sealed interface SolveResult {
     TIME("the time is used up"),
     MEMORY("the table does not fit into the memory given"),
     WINDOWS("no window shows a win, which proves nothing, and larger ones are not searched"),
-    CANCELLED("interrupted");
+    CANCELLED("interrupted"),
+    /** No budget: the search is at its end, and all that was left out cannot be proved here. */
+    NO_PROOF("undecided, for lack of a proof: all that the search knows was tried");
 
     private final String words;
 

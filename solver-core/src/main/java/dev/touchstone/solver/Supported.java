@@ -29,6 +29,9 @@ public final class Supported {
   /** In a strong game the search packs moves into words. */
   private static final int MAX_CELLS_OF_RACE = 1023;
 
+  /** The window of a proof on the plane with its margin. */
+  private static final int MAX_CELLS_IN_SIGHT = 4096;
+
   private Supported() {}
 
   static void require(Problem problem, @Nullable Tiling tiling) {
@@ -37,6 +40,10 @@ public final class Supported {
       require(
           cells <= MAX_HEX_CELLS,
           "Hex on %d cells; the solver takes up to %d".formatted(cells, MAX_HEX_CELLS));
+      return;
+    }
+    if (problem.rules() == Rules.STRONG && hasLargerTurns(problem)) {
+      requireTurns(problem);
       return;
     }
     if (problem.board() instanceof InfiniteBoard board) {
@@ -61,9 +68,42 @@ public final class Supported {
     }
   }
 
+  /** Whether a turn has several stones, and no tiling decides the game. */
+  public static boolean hasLargerTurns(Problem problem) {
+    boolean tiled =
+        problem.board() instanceof InfiniteBoard board
+            && isTiled(problem, board)
+            && problem.opening() <= problem.turn();
+    return !tiled && (problem.turn() > 1 || problem.opening() > 1);
+  }
+
+  /** Strong games with turns of several stones, which solver.turns takes. */
+  private static void requireTurns(Problem problem) {
+    require(
+        problem.overlineWins(),
+        "runs of exactly k cells; the solver takes games in which longer ones win, too");
+    if (problem.board() instanceof InfiniteBoard board) {
+      require(
+          board.host().equals(Host.PLANE),
+          board.notation() + "; of infinite boards the solver takes the plane only");
+      int around = 2 * (2 * board.length() - 1);
+      require(
+          (long) (board.window().columns() + around) * (board.window().rows() + around)
+              <= MAX_CELLS_IN_SIGHT,
+          "stones that lie far apart, or long runs; the solver takes up to %d cells in sight"
+              .formatted(MAX_CELLS_IN_SIGHT));
+    }
+    int lines = problem.hypergraph().lineCount();
+    require(
+        lines <= MAX_LINES,
+        "a board of %d lines; the solver takes up to %d".formatted(lines, MAX_LINES));
+    require(
+        !owns(problem, Player.BLACK) || !owns(problem, Player.WHITE),
+        "stones of both players that complete lines; at most one of them can have done so first");
+  }
+
   private static void requireRace(Problem problem) {
     Hypergraph game = problem.hypergraph();
-    require(problem.opening() == 1, "an opening of more stones; the solver takes one stone a turn");
     require(
         game.cellCount() <= MAX_CELLS_OF_RACE,
         "a strong game of %d cells; the solver takes up to %d"

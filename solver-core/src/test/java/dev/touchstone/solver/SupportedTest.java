@@ -47,11 +47,14 @@ class SupportedTest {
   void otherGamesAreRefusedInOneLineEach() throws BadGameException, IOException {
     Setup setup = Notation.read("5,5,4");
     assertRefused(
-        Problem.inTurns(setup, Rules.STRONG, 2, 1),
-        "turns of 2 stones; the solver takes one stone a turn");
+        new Problem(setup, 2, 1, Rules.STRONG, false),
+        "runs of exactly k cells; the solver takes games in which longer ones win, too");
     assertRefused(
-        Problem.inTurns(setup, Rules.STRONG, 1, 2),
-        "an opening of more stones; the solver takes one stone a turn");
+        Problem.inTurns(Notation.read("strip 3,3"), Rules.STRONG, 2, 2),
+        "strip 3,3; of infinite boards the solver takes the plane only");
+    assertRefused(
+        Problem.inTurns(Notation.read("plane 40"), Rules.STRONG, 3, 3),
+        "stones that lie far apart, or long runs; the solver takes up to 4096 cells in sight");
     assertRefused(
         new Problem(setup, 1, 1, Rules.STRONG, false),
         "runs of exactly k cells; the solver takes games in which longer ones win, too");
@@ -67,7 +70,7 @@ class SupportedTest {
         Problem.inTurns(Notation.read("33,33,5"), Rules.STRONG, 1, 1),
         "a strong game of 1089 cells; the solver takes up to 1023");
     assertRefused(
-        Problem.inTurns(Notation.read("plane 4"), Rules.STRONG, 2, 1),
+        new Problem(Notation.read("plane 4"), 1, 1, Rules.STRONG, false),
         "plane 4 as a strong game with turns of more stones or without overlines; the solver takes"
             + " one stone a turn, longer runs winning, too");
   }

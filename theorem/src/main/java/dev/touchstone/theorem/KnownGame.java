@@ -21,15 +21,14 @@ public enum KnownGame {
       "gomoku; gobang; renju; freestyle; freestyle gomoku; standard gomoku; "
           + "gomoku freestyle; gomokunarabe; omok; caro; swap2; connect5"),
   CONNECT6(
-      "Connect6 is 19,19,6 with strong rules, two stones a turn and one in the first: the"
-          + " solver takes one stone a turn; weak games with up to 8 stones a turn and draws of"
-          + " strong ones can be stated and verified, if you have a certificate",
+      "Connect6 is 19,19,6 with strong rules, two stones a turn and one in the first: --turn 2"
+          + " --opening 1; who wins is open, but some openings are solved, and so is plane 6 with"
+          + " --turn 2 --opening 3",
       "touchstone statement 19,19,6 --strong --turn 2 --opening 1 --winner nobody",
       "Connect6; connect six"),
   CONNECT_MNKPQ(
-      "Connect(m,n,k,p,q) is m,n,k with p stones a turn and q in the first: a statement says so"
-          + " with --turn p --opening q; the solver takes one stone a turn, a draw or a weak game"
-          + " with more can be verified, if you have a certificate",
+      "Connect(m,n,k,p,q) is m,n,k with p stones a turn and q in the first: solve and"
+          + " statement say so with --turn p --opening q",
       "touchstone statement 7,7,7 --strong --turn 2 --opening 1 --winner nobody",
       "Connect(m,n,k,p,q); connect m,n,k,p,q; connect(7,7,7,2,1)"),
   CONNECT_FOUR(

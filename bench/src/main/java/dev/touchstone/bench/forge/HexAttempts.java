@@ -38,7 +38,9 @@ final class HexAttempts {
     if (pool.size() < 5) {
       return Rule.TOUCH;
     }
-    return oneIn(statement.onlyBy().isPresent() ? 2 : 6) ? Rule.END : RULES.get(random.nextInt(RULES.size()));
+    return oneIn(statement.onlyBy().isPresent() ? 2 : 6)
+        ? Rule.END
+        : RULES.get(random.nextInt(RULES.size()));
   }
 
   List<Step> of(Rule rule) {

@@ -5,6 +5,7 @@ import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.Supported;
+import dev.touchstone.statement.Rules;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -28,6 +29,9 @@ public final class Solver {
   }
 
   private static Search search(SolveRequest request, SolveListener listener) {
+    if (request.problem().rules() == Rules.STRONG && Supported.hasLargerTurns(request.problem())) {
+      return new TurnSession(request, listener);
+    }
     if (request.problem().board() instanceof InfiniteBoard board) {
       return request.tiling() != null || Supported.isTiled(request.problem(), board)
           ? new PlaneSession(request, listener)

@@ -1,0 +1,151 @@
+package dev.touchstone.bench;
+
+import dev.touchstone.game.Board;
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Notation;
+import dev.touchstone.game.Player;
+import dev.touchstone.game.Setup;
+import dev.touchstone.solver.SolveListener;
+import dev.touchstone.solver.SolveRequest;
+import dev.touchstone.solver.SolveResult;
+import dev.touchstone.solver.SolveResult.Decided;
+import dev.touchstone.solver.run.Solver;
+import dev.touchstone.statement.Problem;
+import dev.touchstone.statement.Rules;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Connect6: three stones for Black in the first turn on the plane; then, on 19,19,6 with Black's
+ * first stone in the middle, White's two stones on both sides of it on a diagonal, six to three
+ * cells away, within four times as many positions as the others: all pairs at most two rows and
+ * columns away from it, up to symmetry. Seconds are of the processor.
+ */
+final class Connect6 {
+
+  private static final int USUAL_NODES = 20_000;
+  private static final int MIDDLE = 9;
+  private static final int DISTANCE = 2;
+  private static final int FARTHEST = 6;
+
+  private static int won;
+  private static int tried;
+
+  public static void main(String[] args) throws Exception {
+    long nodes = args.length == 0 ? USUAL_NODES : Long.parseLong(args[0]);
+    System.out.println(
+        "opening              winner     nodes  search s   whole s     steps     bytes  accepted");
+    Setup plane = Setup.empty(Notation.board("plane 6"));
+    row("plane, 3 stones", Problem.inTurns(plane, Rules.STRONG, 2, 3), nodes);
+    for (int far = FARTHEST; far > DISTANCE; far--) {
+      String name = "(%d,%d) (%d,%d)".formatted(-far, -far, far, far);
+      row(name, opening(new int[] {-far, -far, far, far}), 4 * nodes);
+    }
+    won = 0;
+    tried = 0;
+    for (int[] pair : pairs()) {
+      String name = "(%d,%d) (%d,%d)".formatted(pair[0], pair[1], pair[2], pair[3]);
+      row(name, opening(pair), nodes);
+    }
+    System.out.printf("%d of %d pairs near Black's stone are decided%n", won, tried);
+  }
+
+  private static Problem opening(int[] pair) throws Exception {
+    Board board = Notation.board("19,19,6");
+    Setup empty = Setup.empty(board);
+    CellSet black = stone(empty, 0, 0);
+    CellSet white = stone(empty, pair[0], pair[1]).union(stone(empty, pair[2], pair[3]));
+    return Problem.inTurns(
+        new Setup(board, empty.game(), black, white, Player.BLACK), Rules.STRONG, 2, 2);
+  }
+
+  private static CellSet stone(Setup empty, int x, int y) {
+    return empty.hypergraph().single((MIDDLE + y) * (2 * MIDDLE + 1) + MIDDLE + x);
+  }
+
+  /** Two cells, x and y of each from the middle; of those that are images one. */
+  private static List<int[]> pairs() {
+    List<int[]> pairs = new ArrayList<>();
+    int side = 2 * DISTANCE + 1;
+    for (int one = 0; one < side * side; one++) {
+      for (int other = one + 1; other < side * side; other++) {
+        int[] pair = {
+          one % side - DISTANCE,
+          one / side - DISTANCE,
+          other % side - DISTANCE,
+          other / side - DISTANCE
+        };
+        boolean taken = (pair[0] | pair[1]) == 0 || (pair[2] | pair[3]) == 0;
+        if (!taken && isLeast(pair)) {
+          pairs.add(pair);
+        }
+      }
+    }
+    pairs.sort(
+        Comparator.comparingInt(
+            (int[] p) -> -p[0] * p[0] - p[1] * p[1] - p[2] * p[2] - p[3] * p[3]));
+    return pairs;
+  }
+
+  /** Whether no turn or reflection makes a lesser pair of it. */
+  private static boolean isLeast(int[] pair) {
+    for (int turn = 1; turn < 8; turn++) {
+      if (number(pair, turn) < number(pair, 0)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static int number(int[] pair, int turn) {
+    int one = place(pair[0], pair[1], turn);
+    int other = place(pair[2], pair[3], turn);
+    return 100 * Math.min(one, other) + Math.max(one, other);
+  }
+
+  private static int place(int x, int y, int turn) {
+    int across = (turn & 4) == 0 ? x : y;
+    int up = (turn & 4) == 0 ? y : x;
+    int side = 2 * DISTANCE + 1;
+    return ((turn & 1) == 0 ? up : -up) * side + ((turn & 2) == 0 ? across : -across) + 50;
+  }
+
+  private static void row(String name, Problem problem, long nodes) throws Exception {
+    double started = processorSeconds();
+    SolveRequest request = SolveRequest.of(problem).within(nodes, null);
+    SolveResult result = new Solver(request, SolveListener.none()).solve();
+    double searched = processorSeconds() - started;
+    tried++;
+    String winner = "-";
+    long steps = 0;
+    long bytes = 0;
+    boolean accepted = false;
+    if (result instanceof Decided decided) {
+      CheckedCertificate written = CheckedCertificate.of(decided.proof());
+      winner = decided.outcome().name().toLowerCase(Locale.ROOT);
+      steps = written.steps();
+      bytes = written.bytes();
+      accepted = written.accepted();
+      won++;
+    }
+    System.out.printf(
+        Locale.ROOT,
+        "%-20s %-7s %8d %9.2f %9.2f %9d %9d  %s%n",
+        name,
+        winner,
+        result.work().nodes(),
+        searched,
+        processorSeconds() - started,
+        steps,
+        bytes,
+        accepted ? "yes" : "-");
+  }
+
+  /** Of this thread, which does all the work. */
+  private static double processorSeconds() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1e9;
+  }
+}

@@ -1,0 +1,221 @@
+package dev.touchstone.solver.run;
+
+import dev.touchstone.game.BadGameException;
+import dev.touchstone.game.InfiniteBoard;
+import dev.touchstone.game.Player;
+import dev.touchstone.game.Setup;
+import dev.touchstone.solver.Proof;
+import dev.touchstone.solver.SolveListener;
+import dev.touchstone.solver.SolveListener.Progress;
+import dev.touchstone.solver.SolveRequest;
+import dev.touchstone.solver.SolveResult;
+import dev.touchstone.solver.SolveResult.Budget;
+import dev.touchstone.solver.SolveResult.Decided;
+import dev.touchstone.solver.SolveResult.OutOfBudget;
+import dev.touchstone.solver.SolveResult.Work;
+import dev.touchstone.solver.turns.TurnContest;
+import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Problem;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The search of a strong game with turns of several stones: whether a player wins, trying more and
+ * more for both in turn; if neither does, whether they hold.
+ */
+final class TurnSession implements Solver.Search {
+
+  /** How much more is tried for the player who moves first before the other has a turn. */
+  private static final int LATER = 2;
+
+  private static final long PROGRESS_NANOS = 100_000_000;
+
+  private final SolveRequest request;
+  private final Problem problem;
+  private final SolveListener listener;
+  private final List<TurnContest> contests = new ArrayList<>();
+  private final long started = System.nanoTime();
+  private long lastProgress = started;
+  private volatile boolean cancelled;
+  private Budget usedUp = Budget.CANCELLED;
+
+  TurnSession(SolveRequest request, SolveListener listener) {
+    this.request = request;
+    this.listener = listener;
+    problem = request.problem();
+  }
+
+  @Override
+  public void cancel() {
+    cancelled = true;
+  }
+
+  @Override
+  public SolveResult run() {
+    Optional<OwnedLine> owned = OwnedLine.of(problem);
+    if (owned.isPresent()) {
+      Outcome outcome = owned.get().statement().winner();
+      return new Decided(outcome, List.of(owned.get()), work());
+    }
+    try {
+      Decided decided = decided(seen(problem));
+      return decided == null ? outOfBudget(Budget.NO_PROOF) : decided;
+    } catch (CancellationException e) {
+      return outOfBudget(usedUp);
+    }
+  }
+
+  /** A problem on an infinite board through a window with a line's length around the stones. */
+  private static Problem seen(Problem problem) {
+    if (!(problem.board() instanceof InfiniteBoard board)) {
+      return problem;
+    }
+    try {
+      Setup setup = problem.setup().through(board.window().widened(board.length(), board.length()));
+      return Problem.inTurns(setup, problem.rules(), problem.turn(), problem.opening());
+    } catch (BadGameException e) {
+      throw new IllegalStateException("a window that was found small enough", e);
+    }
+  }
+
+  private @Nullable Decided decided(Problem seen) {
+    Player opener = problem.setup().first();
+    Player other = opener.opponent();
+    TurnContest first = contest(seen, opener, true);
+    // T13: claims answer turns of p stones, not a larger one at the beginning.
+    boolean both = problem.opening() <= problem.turn();
+    TurnContest second = both ? contest(seen, other, true) : null;
+    while (!first.isDecided() || (second != null && !second.isDecided())) {
+      first.tryOn();
+      if (first.succeeds()) {
+        return won(seen, opener, first);
+      }
+      if (second != null && (first.isDecided() || second.tries() + LATER <= first.tries())) {
+        second.tryOn();
+        if (second.succeeds()) {
+          return won(seen, other, second);
+        }
+      }
+    }
+    return both ? held(seen, opener) : null;
+  }
+
+  private @Nullable Decided held(Problem seen, Player opener) {
+    Player other = opener.opponent();
+    TurnContest second = finished(contest(seen, other, false));
+    if (!second.succeeds()) {
+      return null;
+    }
+    if (RaceSession.isStolen(problem) && problem.opening() == problem.turn()) {
+      return decided(Outcome.NOBODY, proof(seen, Outcome.NOBODY, second));
+    }
+    TurnContest first = finished(contest(seen, opener, false));
+    return first.succeeds()
+        ? decided(
+            Outcome.NOBODY,
+            proof(seen, Outcome.holds(opener), first),
+            proof(seen, Outcome.holds(other), second))
+        : null;
+  }
+
+  private static TurnContest finished(TurnContest contest) {
+    while (!contest.isDecided()) {
+      contest.tryOn();
+    }
+    return contest;
+  }
+
+  private TurnContest contest(Problem seen, Player prover, boolean wins) {
+    TurnContest contest = new TurnContest(seen, prover, wins, this::goesOn);
+    contests.add(contest);
+    return contest;
+  }
+
+  private Decided won(Problem seen, Player player, TurnContest contest) {
+    return decided(Outcome.wins(player), proof(seen, Outcome.wins(player), contest));
+  }
+
+  private static Proof proof(Problem seen, Outcome outcome, TurnContest contest) {
+    return new TurnProof(seen.wonBy(outcome), contest);
+  }
+
+  private Decided decided(Outcome outcome, Proof... proofs) {
+    return new Decided(outcome, List.of(proofs), work());
+  }
+
+  private OutOfBudget outOfBudget(Budget budget) {
+    return new OutOfBudget(budget, work(), progress());
+  }
+
+  /** Asked at each position. */
+  private boolean goesOn() {
+    long now = System.nanoTime();
+    if (cancelled) {
+      usedUp = Budget.CANCELLED;
+      return false;
+    }
+    if (nodes() > request.limits().maxNodes()) {
+      usedUp = Budget.NODES;
+      return false;
+    }
+    if (now - started > request.limits().maxTime().toNanos()) {
+      usedUp = Budget.TIME;
+      return false;
+    }
+    if (bytes() > request.limits().memory()) {
+      usedUp = Budget.MEMORY;
+      return false;
+    }
+    if (now - lastProgress > PROGRESS_NANOS) {
+      lastProgress = now;
+      listener.progress(progress());
+    }
+    return true;
+  }
+
+  private long nodes() {
+    long nodes = 0;
+    for (TurnContest contest : contests) {
+      nodes += contest.nodes();
+    }
+    return nodes;
+  }
+
+  private long bytes() {
+    long bytes = 0;
+    for (TurnContest contest : contests) {
+      bytes += contest.bytes();
+    }
+    return bytes;
+  }
+
+  private long claims() {
+    return contests.stream().mapToLong(TurnContest::claims).sum();
+  }
+
+  private Work work() {
+    return new Work(nodes(), 0, 0, claims(), bytes());
+  }
+
+  /**
+   * Moves at the root are not counted, and no work is said to be expected: nothing foretells it.
+   */
+  private Progress progress() {
+    return new Progress(
+        (System.nanoTime() - started) / 1e9,
+        nodes(),
+        0,
+        claims(),
+        bytes(),
+        request.limits().memory(),
+        1,
+        1,
+        1,
+        1,
+        1,
+        1);
+  }
+}

@@ -1,0 +1,106 @@
+package dev.touchstone.solver.turns;
+
+import static dev.touchstone.solver.turns.TurnBoard.PROVER;
+
+import dev.touchstone.certificate.StepSink;
+import dev.touchstone.game.Player;
+import dev.touchstone.solver.turns.TurnClaim.Choice;
+import dev.touchstone.statement.Problem;
+import java.io.IOException;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/** Whether one player wins a strong game with turns of several stones, or does not lose it. */
+public final class TurnContest {
+
+  /** With so many free cells at most, all turns are tried soon. */
+  private static final int SMALL = 16;
+
+  private final TurnBoard board;
+  private final TurnSearch search;
+  private final boolean opens;
+  private final List<Allowance> ladder;
+  private int rung;
+  private @Nullable Choice root;
+  private boolean refuted;
+
+  /**
+   * A contest from the start of a game.
+   *
+   * @param problem an infinite board is seen through the window in which the search stays
+   * @param wins whether a win is asked for; else, that the player does not lose
+   * @param goesOn asked again and again; the search stops when it says no
+   */
+  public TurnContest(Problem problem, Player prover, boolean wins, BooleanSupplier goesOn) {
+    board = new TurnBoard(problem, prover);
+    search = new TurnSearch(board, wins, goesOn);
+    opens = problem.setup().first() == prover;
+    ladder = Allowance.ladder(search.start().freeCount() <= SMALL);
+  }
+
+  /** Whether it is known by now if the prover succeeds. */
+  public boolean isDecided() {
+    return root != null || refuted;
+  }
+
+  /** Whether the prover was seen to succeed. */
+  public boolean succeeds() {
+    return root != null;
+  }
+
+  /** Tries once more, with a larger allowance; nothing happens where it is decided. */
+  public void tryOn() {
+    if (isDecided()) {
+      return;
+    }
+    Allowance allowance = ladder.get(Math.min(rung++, ladder.size() - 1));
+    long before = search.omitted();
+    root = opens ? opening(allowance) : claim(allowance);
+    refuted = root == null && allowance.isWhole() && search.omitted() == before;
+  }
+
+  private @Nullable Choice opening(Allowance allowance) {
+    boolean chooses = search.start().of(PROVER).isEmpty() && !allowance.isWhole();
+    if (!chooses) {
+      return search.attack(board.problem.opening(), allowance);
+    }
+    for (int[] cells : Formations.of(search.start(), board.problem.opening())) {
+      Choice choice = search.after(cells, allowance);
+      if (choice != null) {
+        return choice;
+      }
+    }
+    return null;
+  }
+
+  private @Nullable Choice claim(Allowance allowance) {
+    TurnClaim claim = search.defended(allowance);
+    return claim == null ? null : new Choice(new int[0], new int[0], claim);
+  }
+
+  /** How many allowances were tried. */
+  public int tries() {
+    return rung;
+  }
+
+  public long nodes() {
+    return search.nodes();
+  }
+
+  public long claims() {
+    return search.claims();
+  }
+
+  public long bytes() {
+    return search.bytes();
+  }
+
+  /** Writes the proof that was found. */
+  public void emit(StepSink sink) throws IOException {
+    if (root == null) {
+      throw new IllegalStateException("nothing is proved");
+    }
+    new TurnWriter(board, sink).write(root, opens);
+  }
+}

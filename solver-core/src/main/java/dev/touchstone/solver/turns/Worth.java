@@ -1,0 +1,43 @@
+package dev.touchstone.solver.turns;
+
+import static dev.touchstone.solver.turns.TurnBoard.OPPONENT;
+import static dev.touchstone.solver.turns.TurnBoard.PROVER;
+
+/** What cells are worth, roughly: what lines would gain by a stone there. */
+final class Worth {
+
+  private Worth() {}
+
+  /** By the lines that the prover can complete, and by those of the opponent's, if only a bit. */
+  static int[] ofCells(Stones at) {
+    TurnBoard board = at.board;
+    int[] worth = new int[board.cells];
+    for (int line = 0; line < board.lines; line++) {
+      int gain = 0;
+      if (at.isOpen(PROVER, line)) {
+        gain = ofLine(at.count[PROVER][line]);
+      } else if (at.isOpen(OPPONENT, line) && at.count[OPPONENT][line] > 0) {
+        int stones = at.count[OPPONENT][line];
+        gain = 3 * stones * stones;
+      }
+      if (gain > 0) {
+        for (int cell : board.members[line]) {
+          worth[cell] += gain;
+        }
+      }
+    }
+    return worth;
+  }
+
+  /** Of a line that nobody else has a stone on. */
+  static int ofLine(int stones) {
+    return switch (stones) {
+      case 0 -> 2;
+      case 1 -> 10;
+      case 2 -> 50;
+      case 3 -> 120;
+      case 4 -> 300;
+      default -> 600;
+    };
+  }
+}
