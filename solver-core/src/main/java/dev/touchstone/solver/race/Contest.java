@@ -15,9 +15,6 @@ import org.jspecify.annotations.Nullable;
 /** Whether one player, the attacker, wins a strong game, with the proof of that or of the Hold. */
 public final class Contest {
 
-  /** The positions that one search for threats may look at. */
-  private static final int THREAT_BUDGET = 300;
-
   private final RaceBoard board;
   private final Setup setup;
   private final int mover;
@@ -38,7 +35,7 @@ public final class Contest {
     setup = arena.problem.setup();
     board = new RaceBoard(arena, attacker);
     mover = setup.first() == attacker ? RaceBoard.ATTACKER : RaceBoard.DEFENDER;
-    search = new RaceSearch(board, THREAT_BUDGET, goesOn);
+    search = new RaceSearch(board, Outlook.of(setup.board()), goesOn);
     if (saved == null) {
       search.claims.begin();
     } else {

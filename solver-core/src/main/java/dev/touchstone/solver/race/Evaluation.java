@@ -23,15 +23,16 @@ final class Evaluation {
   private static final double PER_POTENTIAL = 6;
 
   private static final int MOST_WORK = 1_000_000;
-  private static final int QUIET_WORK = 8;
   private static final int CELLS_PER_WORK = 6;
 
   private final RaceBoard board;
   private final NodeTable table;
   private final ClaimStore claims;
   private final Closing closing;
+  private final Outlook outlook;
   private final Threats threats;
   private final Pairs pairs;
+  private final long[] open;
   private final long[] touched;
   private final long[] zone;
   private final int[] tolerances;
@@ -39,13 +40,15 @@ final class Evaluation {
   private long pairings;
 
   Evaluation(
-      RaceBoard board, NodeTable table, ClaimStore claims, Closing closing, int threatBudget) {
+      RaceBoard board, NodeTable table, ClaimStore claims, Closing closing, Outlook outlook) {
     this.board = board;
     this.table = table;
     this.claims = claims;
     this.closing = closing;
-    threats = new Threats(board, claims, closing, threatBudget);
+    this.outlook = outlook;
+    threats = new Threats(board, claims, closing, outlook.threatBudget());
     pairs = new Pairs(board);
+    open = new long[board.words];
     touched = new long[board.words];
     zone = new long[board.words];
     tolerances = new int[board.lines];
@@ -79,7 +82,12 @@ final class Evaluation {
       table.waiterReaches(node, pairing());
     } else if (!forced) {
       double expected = Math.exp(PER_POTENTIAL * (potential(at) - 0.5));
-      table.work(node, 1, (int) Math.max(1, Math.min(MOST_WORK, expected)));
+      table.work(
+          node,
+          outlook.attack() + outlook.lacking(board, at),
+          (int) Math.max(1, Math.min(MOST_WORK, expected)));
+    } else {
+      table.work(node, outlook.attack(), 1);
     }
   }
 
@@ -98,18 +106,45 @@ final class Evaluation {
       return;
     }
     if (directThreats(node, at)) {
+      if (!table.isDecided(node)) {
+        table.charge(node, outlook.threat());
+        table.work(node, 1, outlook.attack() + outlook.threat());
+      }
       return;
     }
     if (threats.find(at, RaceBoard.ATTACKER)) {
       add(node, at, threats.option(at, RaceBoard.ATTACKER, Option.NONE));
+      if (outlook.answersEach()) {
+        answerEach(node, at);
+      }
       if (table.hasOpenMoves(node)) {
-        table.work(node, 1, 1 + table.openMoveCount(node) / CELLS_PER_WORK);
+        int count = table.openMoveCount(node);
+        int replies = outlook.answersEach() ? count - 1 : count / CELLS_PER_WORK;
+        table.work(node, 1, outlook.attack() + replies);
       } else {
         close(node, at);
       }
       return;
     }
-    table.work(node, 1, QUIET_WORK + Sets.count(at.free) / CELLS_PER_WORK);
+    table.charge(node, outlook.quiet());
+    int cells = Sets.count(at.free) / CELLS_PER_WORK;
+    table.work(node, 1, outlook.quietWork() + outlook.lacking(board, at) + cells);
+  }
+
+  /** Wins by threats against moves that the one against the null move does not answer. */
+  private void answerEach(int node, Standing at) {
+    table.openMoves(node, open);
+    for (int move = Sets.next(open, 0); move >= 0; move = Sets.next(open, move + 1)) {
+      if (table.isOpenMove(node, move)) {
+        at.place(RaceBoard.DEFENDER, move);
+        boolean wins = threats.find(at, RaceBoard.ATTACKER);
+        long option = wins ? threats.option(at, RaceBoard.ATTACKER, move) : 0;
+        at.takeBack(RaceBoard.DEFENDER, move);
+        if (wins) {
+          add(node, at, option);
+        }
+      }
+    }
   }
 
   /** The sum over the attacker's lines of 2 to the minus of the cells missing. */

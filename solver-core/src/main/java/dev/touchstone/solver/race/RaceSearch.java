@@ -41,13 +41,13 @@ final class RaceSearch {
    *
    * @param goesOn asked before each node is looked into
    */
-  RaceSearch(RaceBoard board, int threatBudget, BooleanSupplier goesOn) {
+  RaceSearch(RaceBoard board, Outlook outlook, BooleanSupplier goesOn) {
     this.board = board;
     this.goesOn = goesOn;
     table = new NodeTable(board);
     claims = new ClaimStore(board);
     Closing closing = new Closing(board, claims);
-    evaluation = new Evaluation(board, table, claims, closing, threatBudget);
+    evaluation = new Evaluation(board, table, claims, closing, outlook);
     leaf = new Standing(board);
     levels = new Standing[board.cells + 2];
     moves = new Moves[board.cells + 2];
@@ -148,7 +148,7 @@ final class RaceSearch {
       return;
     }
     while (!settle(node, at, here)) {
-      int next = here.choose(table);
+      int next = here.choose(node, table);
       int mover = here.moverWork();
       int waiter = here.waiterWork();
       table.work(node, mover, waiter);
@@ -157,11 +157,7 @@ final class RaceSearch {
       }
       int second = here.secondBest();
       int enough = Math.max(second + 1, second + second / GROWTH);
-      search(
-          here.child(next),
-          mostWaiter - (here.count() - 1),
-          Math.min(mostMover, enough),
-          depth + 1);
+      search(here.child(next), mostWaiter - here.extra(), Math.min(mostMover, enough), depth + 1);
       if (stopped) {
         return;
       }
