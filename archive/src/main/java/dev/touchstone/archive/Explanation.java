@@ -46,13 +46,15 @@ public record Explanation(
    * @param tiling by which it plays, if it does
    * @param openings one for each player who has a strategy
    * @param mainLine how a strong game is won against the longest resistance, in one line, if it is
+   * @param hex the links of a proof of Hex, and a game
    */
   public record Beginning(
       int depth,
       int zone,
       Optional<PlaneTiling> tiling,
       List<Openings> openings,
-      List<String> mainLine) {
+      List<String> mainLine,
+      HexProof hex) {
 
     public Beginning {
       openings = List.copyOf(openings);
@@ -80,7 +82,8 @@ public record Explanation(
             strategy.zone().count(),
             strategy.tiling(),
             openings,
-            MainLine.of(strategy)));
+            MainLine.of(strategy),
+            HexProof.of(strategy)));
   }
 
   /** The explanation as text. */
@@ -145,6 +148,7 @@ public record Explanation(
       lines.addAll(lines(openings));
     }
     lines.addAll(beginning.mainLine());
+    lines.addAll(beginning.hex().lines());
     return lines;
   }
 

@@ -28,7 +28,8 @@ import picocli.CommandLine.Option;
     footer = {
       "The verifier checks the certificate first. Then: the theorem in words, size and depth, steps",
       "by rule, the zone, the answer to each first move (if that is one stone), and what is",
-      "published about the game. Where nobody wins, the answers of both players.",
+      "published about the game. Where nobody wins, the answers of both players. Of Hex the links by",
+      "their shapes (bridges, edge templates), and a game with the links that hold after each move.",
       "Exit code: 0 explained, 1 the certificate was rejected, 2 the verifier cannot judge,",
       "3 wrong usage, or a file cannot be read, 4 out of memory, 5 the manifest in DIR is of another",
       "proof, or wrongly signed."
@@ -94,6 +95,11 @@ final class ExplainCommand implements Callable<Integer> {
   private static void add(JsonObject object, Explanation.Beginning beginning, Statement statement) {
     object.with("depth", beginning.depth()).with("zone", beginning.zone());
     beginning.mainLine().forEach(line -> object.with("mainLine", line));
+    if (!beginning.hex().shapes().isEmpty()) {
+      JsonObject shapes = new JsonObject();
+      beginning.hex().shapes().forEach((shape, count) -> shapes.with(shape, count));
+      object.with("links", shapes).with("game", beginning.hex().game());
+    }
     for (Openings openings : beginning.openings()) {
       if (beginning.openings().size() == 1) {
         add(object, openings);

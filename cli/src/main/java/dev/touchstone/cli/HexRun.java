@@ -15,7 +15,10 @@ import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.run.HexOpenings;
 import dev.touchstone.solver.run.Solver;
+import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
+import dev.touchstone.statement.Statement;
+import dev.touchstone.strategy.Chain;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.Holding;
 import dev.touchstone.theorem.NewProof;
@@ -24,10 +27,12 @@ import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -69,9 +74,27 @@ final class HexRun {
   }
 
   private int one(Path folder) throws Refusal {
+    tellChain();
     Solver solver = new Solver(request, listener);
     console.interruption().cancelBy(solver::cancel);
     return tell(theorem(folder, request, solver::solve));
+  }
+
+  /** Who gives stones that have won already may have mistyped one. */
+  private void tellChain() {
+    Statement statement = request.problem().wonBy(Outcome.BLACK);
+    for (Player player : Player.values()) {
+      Chain.of(statement, player, statement.setup().stones(player))
+          .ifPresent(
+              chain ->
+                  console.complain(
+                      "note: %s has joined both sides already, by %s"
+                          .formatted(
+                              player == Player.BLACK ? "Black" : "White",
+                              Arrays.stream(chain.toArray())
+                                  .mapToObj(statement.board()::cellName)
+                                  .collect(Collectors.joining(" ")))));
+    }
   }
 
   /** The proof that there was, or one that is found; without one, why not. */

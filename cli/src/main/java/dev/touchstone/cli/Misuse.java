@@ -2,6 +2,7 @@ package dev.touchstone.cli;
 
 import dev.touchstone.theorem.Nearest;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -12,6 +13,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** What to say of a command line that is none, in one line that leads on. */
 final class Misuse {
+
+  /** What people type who know other programs, and what it is called here. */
+  private static final Map<String, String> ALIKE =
+      Map.of("--to-move", "--first", "--player", "--first", "--stones", "--black");
 
   private Misuse() {}
 
@@ -26,12 +31,21 @@ final class Misuse {
     String word = unmatched.get(0);
     if (word.startsWith("-")) {
       String option = word.replaceFirst("=.*", "");
-      return "there is no option '" + option + "'" + meant(option, options(command)) + seeAlso;
+      return "there is no option '"
+          + option
+          + "'"
+          + meantOption(option, options(command))
+          + seeAlso;
     }
     Set<String> commands = command.getSubcommands().keySet();
     return commands.isEmpty()
         ? e.getMessage() + seeAlso
         : "there is no command '" + word + "'" + meant(word, commands) + seeAlso;
+  }
+
+  private static String meantOption(String typed, Set<String> options) {
+    String here = ALIKE.getOrDefault(typed, "");
+    return options.contains(here) ? " (did you mean " + here + "?)" : meant(typed, options);
   }
 
   private static Set<String> options(CommandLine command) {

@@ -31,7 +31,8 @@ import picocli.CommandLine.Parameters;
       "with such folders below it. What else lies there is named on standard error and left out.",
       "Open the page that the last line names in a browser; no server and no network is needed. A",
       "page carries its certificate; one of more than 3 MB is in a script beside it, loaded on",
-      "request. SITE may have pages of an earlier run: those of the same theorems are replaced, those",
+      "request. First moves of one board of Hex get a map besides, in SITE/first-moves.",
+      "SITE may have pages of an earlier run: those of the same theorems are replaced, those",
       "of other theorems stay, with no link to them, and standard error says how many there are.",
       "Exit code: 0 written, 1 a certificate was rejected, 2 the verifier cannot judge, 3 wrong",
       "usage or a file error, 5 a manifest is of another proof, or wrongly signed."

@@ -40,6 +40,7 @@ class HexPlayTest {
         .contains("         1 - . .\n White    2 -[X]-  White\n           3 a a -\n")
         .contains("Try a3: the answer leaves up to 1 more turn to look up")
         .contains("T14: with b1 the rest can be done in a zone of 2 cells, without c1.")
+        .contains("\nlinks: edge bridge b2 to the lower side.")
         .contains("Hex has no lines: any chain between the two sides wins.")
         .contains("T17: a3 and b3 are a pair: White took one, the strategy takes the other.")
         .contains("Black has joined both sides by b1 b2 b3 and wins.");
@@ -57,7 +58,9 @@ class HexPlayTest {
         .contains("Black wants to join the upper and the lower side")
         .contains("depth: 1 moves are looked up at most, the rest is pairs or stones that touch\n")
         .contains("zone: 4 of 9 cells; at most 2 after the first moves\n")
-        .contains("         1 b1  c1  b1\n  White    2 b1   .  b1   White\n");
+        .contains("         1 b1  c1  b1\n  White    2 b1   .  b1   White\n")
+        .contains("links by shape:\n  edge bridge    2\n")
+        .contains("a game, with the links that hold after each move:\n  Black b2: ");
   }
 
   @Test

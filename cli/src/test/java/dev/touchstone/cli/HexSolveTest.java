@@ -39,6 +39,15 @@ class HexSolveTest {
   }
 
   @Test
+  void stonesThatHaveWonAlreadyAreToldOf() {
+    Run run = solve("hex 3,3", "--black", "b1,b2,b3", "--white", "a1;a2", "--first", "white");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.err())
+        .isEqualTo("touchstone: note: Black has joined both sides already, by b1 b2 b3\n");
+    assertThat(run.out()).startsWith("Black wins hex 3,3 (hex), Black on b1 b2 b3, White on a1 a2");
+  }
+
+  @Test
   void allOpeningsWithAPicture() throws Exception {
     Run run = solve("hex 3,3", "--all-openings");
     assertThat(run.exitCode()).isZero();

@@ -13,6 +13,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -33,6 +34,15 @@ public final class ExplorerPage {
   private final Entry theorem;
   private final CheckedProof proof;
   private final String home;
+  private final Optional<UpTo> map;
+
+  /**
+   * Another page that this one leads to.
+   *
+   * @param address from this one
+   * @param words what it is called
+   */
+  record UpTo(String address, String words) {}
 
   /**
    * The page of a theorem.
@@ -40,7 +50,17 @@ public final class ExplorerPage {
    * @param home the address of the page of all theorems, from this one
    */
   public ExplorerPage(Entry theorem, String home) {
+    this(theorem, home, Optional.empty());
+  }
+
+  /**
+   * The same.
+   *
+   * @param map of the first moves, of which this is one
+   */
+  ExplorerPage(Entry theorem, String home, Optional<UpTo> map) {
     this.theorem = theorem;
+    this.map = map;
     proof = theorem.proof();
     this.home = home;
   }
@@ -99,6 +119,7 @@ public final class ExplorerPage {
     places.put("aim", Template.escaped(InWords.goal(proof.statement())));
     places.put("endless", proof.statement().board() instanceof InfiniteBoard ? MOVES_THE_VIEW : "");
     places.put("home", Template.escaped(home));
+    places.put("map", map.map(ExplorerPage::linkTo).orElse(""));
     places.put("css", Styles.ofTheorem());
     places.put("version", Template.escaped(SolverVersion.name()));
     Publication publication = Publication.of(proof.statement());
@@ -124,6 +145,11 @@ public final class ExplorerPage {
     places.put("digest", HexFormat.of().formatHex(proof.statement().digest()));
     places.put("statement", Template.escaped(statement));
     return Template.named("page.html").filled(places);
+  }
+
+  private static String linkTo(UpTo page) {
+    return "<a class=\"up\" href=\"%s\">%s</a>\n"
+        .formatted(Template.escaped(page.address()), Template.escaped(page.words()));
   }
 
   /** Below the headline, if it is news. */

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -75,16 +76,26 @@ public final class ExplorerSite {
     for (Entry theorem : theorems) {
       requireNoLink(folder, page(theorem, folder));
     }
+    List<FirstMoves> maps = FirstMoves.of(theorems);
+    for (FirstMoves map : maps) {
+      requireNoLink(folder, folder.resolve(FirstMovesPage.path(map)));
+    }
     try {
       if (!replaces) {
         requireOwn(all, MARK);
+        for (FirstMoves map : maps) {
+          requireOwn(folder.resolve(FirstMovesPage.path(map)), MARK);
+        }
         for (Entry theorem : theorems) {
           requireOwn(page(theorem, folder), MARK);
           requireOwn(script(theorem, folder), CertificateScript.BEGINNING);
         }
       }
       for (Entry theorem : theorems) {
-        writePage(theorem, folder);
+        writePage(theorem, folder, mapOf(theorem, maps));
+      }
+      for (FirstMoves map : maps) {
+        writeMap(map, folder);
       }
       put(all, text(TheoremsPage.html(theorems, theorem -> FOLDER + theorem.name() + PAGE)));
       return all;
@@ -135,8 +146,31 @@ public final class ExplorerSite {
     }
   }
 
-  private void writePage(Entry theorem, Path folder) throws IOException {
-    ExplorerPage page = new ExplorerPage(theorem, Link.back(FOLDER + theorem.name(), entry));
+  private static Optional<FirstMoves> mapOf(Entry theorem, List<FirstMoves> maps) {
+    return maps.stream().filter(map -> map.theorems().containsValue(theorem)).findFirst();
+  }
+
+  private void writeMap(FirstMoves map, Path folder) throws IOException {
+    String path = FirstMovesPage.path(map);
+    String home = Link.back(path, entry);
+    put(
+        folder.resolve(path),
+        text(
+            FirstMovesPage.html(
+                map, home, theorem -> Link.back(path, FOLDER + theorem.name() + PAGE))));
+  }
+
+  private void writePage(Entry theorem, Path folder, Optional<FirstMoves> map) throws IOException {
+    String path = FOLDER + theorem.name();
+    ExplorerPage page =
+        new ExplorerPage(
+            theorem,
+            Link.back(path, entry),
+            map.map(
+                moves ->
+                    new ExplorerPage.UpTo(
+                        Link.back(path, FirstMovesPage.path(moves)),
+                        "All first moves of " + FirstMovesPage.size(moves.board()))));
     Path certificate = theorem.proof().files().certificate();
     long bytes = Files.size(certificate);
     Path file = page(theorem, folder);

@@ -23,6 +23,10 @@ final class Styles {
   private static final List<String> OF_ALL =
       List.of("explorer.css", "board.css", "theorems.css", "print.css");
 
+  private static final List<String> OF_FIRST_MOVES =
+      List.of(
+          "explorer.css", "board.css", "hex.css", "theorems.css", "firstmoves.css", "print.css");
+
   private Styles() {}
 
   static String ofTheorem() {
@@ -31,6 +35,10 @@ final class Styles {
 
   static String ofAll() {
     return text(OF_ALL);
+  }
+
+  static String ofFirstMoves() {
+    return text(OF_FIRST_MOVES);
   }
 
   private static String text(List<String> files) {

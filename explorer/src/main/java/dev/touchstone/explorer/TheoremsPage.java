@@ -78,9 +78,27 @@ final class TheoremsPage {
                         Map.of(
                             "family", family.word(),
                             "title", Template.escaped(family.title()),
+                            "maps", maps(members),
                             "cards",
                                 members.stream().map(this::card).collect(Collectors.joining())))));
     return sections.toString();
+  }
+
+  /** Links to the maps of first moves, if there are some. */
+  private static String maps(List<Entry> members) {
+    List<FirstMoves> maps = FirstMoves.of(members);
+    return maps.isEmpty()
+        ? ""
+        : maps.stream()
+            .map(
+                map ->
+                    "<a href=\"%s\">%s</a>"
+                        .formatted(
+                            Link.encoded(FirstMovesPage.path(map)),
+                            FirstMovesPage.size(map.board())))
+            .collect(
+                Collectors.joining(
+                    " · ", "<p class=\"maps\">Who wins after which first move: ", "</p>\n"));
   }
 
   private String card(Entry theorem) {

@@ -11,6 +11,7 @@ class Explorer {
     this.board = viewOf(this.part("board"), this.statement.game, (cell) => this.lines.claims(cell) || this.choose(cell), (cell) => this.look(cell));
     this.lines = new LineView(this.board, this.part("board"), this.statement, document.querySelector(".controls"));
     this.regions = new Regions(this.board);
+    this.links = new LinksView(this.board, this.part("links"));
     // A wide board gets room beside it, too.
     const { layout } = this.statement.game;
     if (!layout.infinite) this.part("board").closest(".desk").style.setProperty("--columns", extent(layout).columns);
@@ -197,6 +198,7 @@ class Explorer {
     this.part("forward").disabled = this.now === this.history.length - 1;
     this.say(this.#sentence(open));
     showSteps(this.part("steps"), strategy, position, this.regions);
+    this.links.show(strategy, position);
     showLegend(this.part("legend"), strategy, promise);
     showMoves(this.part("moves"), strategy, this.history, this.now, (moment) => this.go(moment));
   }

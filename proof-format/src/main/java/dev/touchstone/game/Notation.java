@@ -64,6 +64,9 @@ public final class Notation {
     try {
       return Setup.empty(board(notation));
     } catch (BadGameException e) {
+      if (notation.startsWith("hex ")) {
+        throw e;
+      }
       throw new BadGameException(
           e.getMessage() + "; the name of a game's file ends with .hg or .pg");
     }

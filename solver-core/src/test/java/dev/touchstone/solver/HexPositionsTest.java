@@ -11,6 +11,7 @@ import dev.touchstone.game.Setup;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import java.io.IOException;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,6 +69,27 @@ class HexPositionsTest {
       Setup setup = random(random, 5, columns, 6 + random.nextInt(6));
       assertThat(winner(setup)).as("position " + i).isEqualTo(HexOracle.winner(setup));
     }
+  }
+
+  /**
+   * Boards that are no squares, both ways, either player to move: a table for each player's view.
+   */
+  @Test
+  void randomPositionsOfBoardsThatAreNoSquares() throws BadGameException, IOException {
+    Random random = new Random(14);
+    int[] moves = new int[2];
+    List<int[]> sizes =
+        List.of(new int[] {1, 9}, new int[] {2, 7}, new int[] {3, 6}, new int[] {3, 5});
+    for (int i = 0; i < 120; i++) {
+      int[] size = sizes.get(i % sizes.size());
+      boolean high = random.nextBoolean();
+      int rows = size[high ? 1 : 0];
+      int columns = size[high ? 0 : 1];
+      Setup setup = random(random, rows, columns, 5 + random.nextInt(8));
+      moves[setup.first() == Player.BLACK ? 0 : 1]++;
+      assertThat(winner(setup)).as("position " + i).isEqualTo(HexOracle.winner(setup));
+    }
+    assertThat(moves[0]).isBetween(30, 90);
   }
 
   /**

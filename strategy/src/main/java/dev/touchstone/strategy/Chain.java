@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** Chains of Hex: whether a player's stones join the player's two sides. */
-final class Chain {
+public final class Chain {
 
   private Chain() {}
 
   /** The cells of a shortest chain between the sides of a player who owns these cells. */
-  static Optional<CellSet> of(Statement statement, Player player, CellSet own) {
+  public static Optional<CellSet> of(Statement statement, Player player, CellSet own) {
     if (!(statement.board() instanceof HexBoard board)) {
       return Optional.empty();
     }

@@ -27,16 +27,16 @@ import org.jspecify.annotations.Nullable;
  *   count, and for each claim that it is made of how far back that is
  *   count, and its own numbers:
  *
- *     STONES     line
  *     GROUPS     size, cells
  *     POTENTIAL  lines
  *     OPTIONS    for each claim the count of cells of its answer, and the cells
  *     ORDERED    the same, and behind it the count of guards, and the guards; behind all of them,
  *                where a turn has several stones, its {@link Rooms}
- *     DONE       line
+ *     STONES, DONE  line
  *     SWAP       v, u
  *     IMAGE      number of the symmetry
  *     FILL       the cells that are filled
+ *     TOUCH, JOIN  the two ends of the Link
  *
  *   only of a two-sided claim: its tolerances, as {@link ToleranceRuns}; the far one as there
  * </pre>

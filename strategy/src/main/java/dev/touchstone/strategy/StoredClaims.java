@@ -45,6 +45,7 @@ final class StoredClaims implements Claims<Integer> {
   private final List<PlaneTiling> tilings = new ArrayList<>();
   private @Nullable StoredClaims inTile;
   private final TwoSidedClaims twoSided;
+  private final LinkEnds ends;
   private int last = -1;
   private @Nullable CellSet opening;
 
@@ -54,6 +55,7 @@ final class StoredClaims implements Claims<Integer> {
     this.store = store;
     isHex = statement.rules() == Rules.HEX;
     twoSided = new TwoSidedClaims(statement, store);
+    ends = new LinkEnds(statement, store);
   }
 
   /** The number of the claim at the end. */
@@ -128,14 +130,16 @@ final class StoredClaims implements Claims<Integer> {
     for (int end : new int[] {from, to}) {
       needs = end < game.cellCount() ? needs.with(end) : needs;
     }
-    return store.add(Rule.TOUCH, Kind.LINK, game.noCells(), needs, NONE);
+    return store.add(
+        Rule.TOUCH, Kind.LINK, game.noCells(), needs, NONE, Math.min(from, to), Math.max(from, to));
   }
 
   @Override
   public Integer join(Integer first, Integer second) {
     CellSet needs = store.needs(first).union(store.needs(second));
     CellSet zone = store.zone(first).union(store.zone(second)).minus(needs);
-    return store.add(Rule.JOIN, Kind.LINK, zone, needs, new int[] {first, second});
+    int[] joined = ends.joined(first, second);
+    return store.add(Rule.JOIN, Kind.LINK, zone, needs, new int[] {first, second}, joined);
   }
 
   @Override

@@ -36,8 +36,19 @@ public final class Why {
     return reply.placed().isEmpty()
         ? "the board is full."
         : reply.placed().stream()
-            .map(placed -> placed.ground().theorem() + ": " + why.sentence(placed))
-            .collect(Collectors.joining("\n"));
+                .map(placed -> placed.ground().theorem() + ": " + why.sentence(placed))
+                .collect(Collectors.joining("\n"))
+            + links(game);
+  }
+
+  /** What joins the winner's stones and sides in Hex, but for stones that touch. */
+  private static String links(Playing game) {
+    String links =
+        HexLinks.of(game).stream()
+            .filter(link -> !link.isTouching())
+            .map(HexLink::words)
+            .collect(Collectors.joining("; "));
+    return links.isEmpty() ? "" : "\nlinks: " + links + ".";
   }
 
   private String sentence(Placed placed) {

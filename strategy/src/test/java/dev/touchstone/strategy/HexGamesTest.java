@@ -139,7 +139,9 @@ class HexGamesTest {
     assertThat(Suggestion.of(game)).contains(new Suggestion(1, Optional.of(1), 0));
     game.move(2);
     assertThat(Why.of(game, game.answer()))
-        .isEqualTo("T17: b1 and c1 are a pair: White took one, the strategy takes the other.");
+        .isEqualTo(
+            "T17: b1 and c1 are a pair: White took one, the strategy takes the other.\n"
+                + "links: edge bridge b2 to the lower side.");
     assertThat(game.isDecided()).isFalse();
     game.move(7);
     assertThat(Why.of(game, game.answer())).isEqualTo("T14: with a3 the two sides are joined.");

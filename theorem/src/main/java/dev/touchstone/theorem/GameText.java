@@ -119,12 +119,12 @@ public record GameText(String notation, String maker, String breaker, @Nullable 
     return own.with(cell);
   }
 
-  /** Cells between blanks or commas; a cell of a file may have a comma in its name. */
+  /** Cells between blanks, commas or semicolons; a cell of a file may have such in its name. */
   private static List<Integer> cells(Board board, String player, String names) throws Refusal {
     List<Integer> cells = new ArrayList<>();
     for (String word : names.strip().split("\\s+", -1)) {
       String[] parts =
-          board.cellNumber(word).isPresent() ? new String[] {word} : word.split(",", -1);
+          board.cellNumber(word).isPresent() ? new String[] {word} : word.split("[,;]", -1);
       for (String name : parts) {
         if (!name.isEmpty()) {
           cells.add(cell(board, player, name));

@@ -56,8 +56,8 @@ public enum KnownGame {
       false,
       "Hales-Jewett; Hales-Jewett game; cube; hypercube; multidimensional tic-tac-toe"),
   HEX(
-      "a board of Hex has a size, as in hex 7,7; up to about that size solve finds who wins, and"
-          + " larger ones can be stated",
+      "a board of Hex has a size, as in hex 7,7: rows and columns, and no third number; up to about"
+          + " that size solve finds who wins, and larger ones can be stated",
       "touchstone statement hex 11,11 --winner black",
       "Hex"),
   CONNECTION(

@@ -21,6 +21,7 @@ final class TurnVectors {
     boards(to);
     threats(to);
     interlocked(to);
+    through(to);
     to.reject(
         Reason.STONE_MISSING,
         5,
@@ -147,6 +148,77 @@ final class TurnVectors {
             .ordered(3)
             .leave()
             .end());
+  }
+
+  /**
+   * Black has a; x, then two of b, c, d, e, f and g complete a line, and so do they around u and v.
+   * That White's line meets the zone of the answer x does not block it.
+   */
+  private static String[] threeCentres(String... more) {
+    String[] game = {
+      "board hypergraph",
+      "cells a x b c d e f g u b2 c2 d2 e2 f2 g2 v b3 c3 d3 e3 f3 g3 p q r",
+      "line a x b c",
+      "line a x d e",
+      "line a x f g",
+      "line a u b2 c2",
+      "line a u d2 e2",
+      "line a u f2 g2",
+      "line a v b3 c3",
+      "line a v d3 e3",
+      "line a v f3 g3",
+      TWO,
+      WHITE_FIRST,
+      "black a",
+      STRONG,
+      BLACK
+    };
+    return StrongShapes.with(game, more);
+  }
+
+  private static void through(Vectors to) {
+    String[] game = threeCentres("line b p q r");
+    to.accept(
+        "turns-line-of-the-zone-is-blocked",
+        "White's turn on p and q is answered by u and r, which blocks b p q r",
+        centre(stars(game), "u r", "u", "2").ordered(6).end());
+    to.reject(
+        Reason.MOVE_NOT_ANSWERED,
+        61,
+        "turns-line-of-the-zone-has-room",
+        "White plays p and q; after x b and r complete b p q r, though b is in the zone of x",
+        stars(game).ordered(5).end());
+    ProofBuilder elsewhere = ProofBuilder.of(threeCentres("line b b2 b3 p q", "white p"));
+    elsewhere.focus("", "p");
+    centre(elsewhere, "x", "x", "");
+    centre(elsewhere, "u", "u", "2");
+    centre(elsewhere, "v", "v", "3");
+    to.reject(
+        Reason.TOLERANCE_EXCEEDED,
+        39,
+        "turns-line-of-all-zones-is-limited",
+        "White has p: q and b2, then b and b3 complete a line that meets the zone of each answer",
+        elsewhere.ordered(3).leave().end());
+  }
+
+  /** The three centres, and those answers that also block b p q r against a turn on it and b. */
+  private static ProofBuilder stars(String... game) {
+    ProofBuilder proof = ProofBuilder.of(game);
+    centre(proof, "x", "x", "");
+    centre(proof, "u", "u", "2");
+    centre(proof, "v", "v", "3");
+    centre(proof, "u p", "u", "2");
+    return centre(proof, "u q", "u", "2");
+  }
+
+  /** The answer, and three threats around one of its cells. */
+  private static ProofBuilder centre(ProofBuilder proof, String answer, String at, String arm) {
+    proof.answer("", answer);
+    for (String[] ends : new String[][] {{"b", "c"}, {"d", "e"}, {"f", "g"}}) {
+      String both = ends[0] + arm + " " + ends[1] + arm;
+      proof.answer("", both).done("a " + at + " " + both).leave();
+    }
+    return proof.ordered(3).leave();
   }
 
   /** For p = 8 the turns that hit all of many disjoint zones are too many to look through. */
