@@ -167,6 +167,8 @@ struct Statement {
     stones: [Vec<u16>; 2],
     opens: usize,
     theorem: Theorem,
+    /// The first moves of a map (T23), ascending.
+    only_by: Option<Vec<u16>>,
     /// SHA-256 of the canonical form.
     digest: [u8; 32],
     in_words: String,
@@ -220,9 +222,9 @@ struct Runs {
 
 /// The keys that occur at most once.
 #[rustfmt::skip]
-const KEYS: [&str; 13] = [
+const KEYS: [&str; 14] = [
     "board", "cells", "turn", "opening", "rules", "overline", "maker", "breaker", "black", "white", "first", "winner",
-    "holds",
+    "holds", "only-by",
 ];
 
 /// The keys of lines: of both players, of the first and of the second.
@@ -313,6 +315,14 @@ impl Statement {
             _ => return None,
         };
         let hex = if let Board::Hex { m, n } = board { Some((m, n)) } else { None };
+        let only_by = match values.of_keys.contains_key("only-by") {
+            true => Some(names.stones(&values, "only-by")?),
+            false => None,
+        };
+        let has_map = hex.map_or(false, |(m, n)| m == n) && stones.iter().all(Vec::is_empty) && opens == FIRST;
+        if only_by.is_some() && !(has_map && theorem == Theorem::Wins(FIRST)) {
+            return None;
+        }
         let infinite = if let Board::Infinite(infinite) = board { Some(infinite) } else { None };
         let (board, cells, digest, in_words) = (board.canonical(), names.count(), [0; 32], String::new());
         let mut statement = Statement {
@@ -329,6 +339,7 @@ impl Statement {
             stones,
             opens,
             theorem,
+            only_by,
             digest,
             in_words,
         };
@@ -359,11 +370,12 @@ impl Statement {
         text += &format!("{} {}\n", players[FIRST], or_dash(list(&self.stones[FIRST])));
         text += &format!("{} {}\n", players[SECOND], or_dash(list(&self.stones[SECOND])));
         text += &format!("first {}\n", players[self.opens]);
-        text + &match self.theorem {
+        text += &match self.theorem {
             Theorem::Wins(player) => format!("winner {}\n", players[player]),
             Theorem::Holds(player) => format!("holds {}\n", players[player]),
             Theorem::NobodyWins => "winner nobody\n".to_string(),
-        }
+        };
+        text + &self.only_by.as_ref().map_or(String::new(), |cells| format!("only-by {}\n", or_dash(list(cells))))
     }
 
     /// On infinite boards there are rules for who completes a line (T21); on the plane for who keeps the other from it as well
@@ -419,6 +431,7 @@ impl Statement {
             stones: [Vec::new(), Vec::new()],
             opens: FIRST,
             theorem: Theorem::Wins(SECOND),
+            only_by: None,
             digest: [0; 32],
             in_words: String::new(),
         }
@@ -488,6 +501,9 @@ impl Statement {
         }
         if self.opens == SECOND {
             words += &format!(", {} moves first", players[SECOND]);
+        }
+        if let Some(cells) = &self.only_by {
+            words += &format!(", by {} of {} first moves", cells.len(), self.cells);
         }
         words
     }
@@ -2877,10 +2893,29 @@ impl<C: Set, L: Set> Check<'_, '_, C, L> {
     /// END and TILED: what is left is one thing, which proves the statement of this game.
     fn conclude(&self) -> Step<()> {
         demand(self.kept.is_empty(), CLAIM_NOT_USED)?;
-        match &self.stack[..] {
-            [conclusion] => self.theorem(conclusion),
+        match (&self.stack[..], &self.game.statement.only_by) {
+            (answers, Some(listed)) => self.map(answers, listed),
+            ([conclusion], None) => self.theorem(conclusion),
             _ => Err(UNFINISHED),
         }
+    }
+
+    /// T23: each answer wins by T18. They are all the first moves listed, and leave no other one, mirrored, to all of them.
+    fn map(&self, answers: &[Thing<C, L>], listed: &[u16]) -> Step<()> {
+        let mut won = self.game.no_cells.clone();
+        let mut touched_by_all = C::of(self.game.statement.cells, 0..self.game.statement.cells);
+        for thing in answers {
+            let answer = thing.answer.as_ref().ok_or(WRONG_CONCLUSION)?;
+            self.linked(&thing.claim, answer, FIRST)?;
+            won.join(answer);
+            let mut touched = thing.claim.zone().clone();
+            touched.join(answer);
+            touched_by_all.keep(&touched);
+        }
+        demand(listed.iter().all(|&cell| won.has(cell as usize)), FIRST_MOVE_OPEN)?;
+        let columns = self.game.statement.hex.map_or(1, |(_, columns)| columns);
+        let mirrored = |cell: usize| (cell % columns * columns + cell / columns) as u16;
+        demand(touched_by_all.members().all(|cell| listed.contains(&mirrored(cell))), FIRST_MOVE_OPEN)
     }
 
     /// T10, T13, T18, T21 or T22. Nobody's win may be proved by either of the first two.
@@ -3353,6 +3388,7 @@ reasons! {
         STONE_MISSING "a needed stone is not there (T10, T13, T18)",
         TOLERANCE_EXCEEDED "the opponent has more stones on a line than its tolerance, and the prover none (T13)",
         NO_STRATEGY_TO_STEAL "with initial stones, lines of one player's, or a short first turn nobody steals a strategy (T13)",
+        FIRST_MOVE_OPEN "a first move that is listed is no answer, or another one is touched by all answers (T23)",
     }
 }
 

@@ -5,7 +5,7 @@ import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Player;
 import dev.touchstone.picture.BoardText;
 import dev.touchstone.picture.Figure;
-import dev.touchstone.statement.Goal;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.HostCells;
 import dev.touchstone.strategy.HostView;
@@ -135,7 +135,7 @@ public record Explanation(
             .formatted(
                 beginning.depth(),
                 single ? "moves" : "turns",
-                proof.statement().goal() == Goal.JOIN
+                proof.statement().rules() == Rules.HEX
                     ? "pairs or stones that touch"
                     : (single ? "pairs" : "groups") + ", potentials or lines already won"));
     beginning.tiling().ifPresent(tiling -> lines.addAll(tiled(tiling)));

@@ -118,6 +118,9 @@ final class TheoremName {
     if (statement.winner().isHold()) {
       name.add(statement.winner().inOneWord(statement.rules()));
     }
+    if (statement.onlyBy().isPresent()) {
+      name.add("map");
+    }
     return name.length() <= LONGEST ? name.toString() : digest;
   }
 }

@@ -11,13 +11,15 @@ import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.run.HexOpenings;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Statement;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Locale;
 
 /**
  * Hex: all first moves of a board, or one of them, as in {@code 8,8,d5}: what it takes to find who
- * wins, and to write and verify the proofs, a file for each. Seconds are those of the processor.
+ * wins, and to write and verify the proofs, a file for each, and one for all of them together
+ * (T23). Seconds are those of the processor.
  */
 final class HexBoards {
 
@@ -34,7 +36,7 @@ final class HexBoards {
 
   public static void main(String[] args) throws Exception {
     System.out.println(
-        "board      theorems     nodes  search s   whole s     steps     bytes   gz bytes  accepted  winners");
+        "board      theorems     nodes  search s   whole s     steps     bytes   gz bytes  accepted  map steps  map gz bytes  map  winners");
     for (String board : args.length == 0 ? USUAL : List.of(args)) {
       new HexBoards().run(board);
     }
@@ -56,9 +58,13 @@ final class HexBoards {
       }
     }
     double whole = processorSeconds() - started;
+    String map =
+        parts.length > 2 || !Statement.hasMap(request.problem())
+            ? "        -             -    -"
+            : map(openings);
     System.out.printf(
         Locale.ROOT,
-        "%-10s %8d %9d %9.2f %9.2f %9d %9d %10d %9d  %s%n",
+        "%-10s %8d %9d %9.2f %9.2f %9d %9d %10d %9d  %s  %s%n",
         name,
         theorems,
         nodes,
@@ -68,7 +74,22 @@ final class HexBoards {
         bytes,
         gzBytes,
         accepted,
+        map,
         winners);
+  }
+
+  /** One certificate for all first moves; what was searched is known by now. */
+  private static String map(HexOpenings openings) throws Exception {
+    if (openings.solveAll() instanceof Decided decided) {
+      CheckedCertificate written = CheckedCertificate.of(decided.proof());
+      return String.format(
+          Locale.ROOT,
+          "%9d  %12d  %3s",
+          written.steps(),
+          written.gzBytes(),
+          written.accepted() ? "yes" : "NO");
+    }
+    throw new IllegalStateException("a board that is solved has a map");
   }
 
   private void one(HexOpenings openings, int cell) throws Exception {

@@ -13,7 +13,10 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 
-/** Strong games on empty boards: who wins, and what search, proof and verification take. */
+/**
+ * Strong games on empty boards, infinite ones among them: who wins, and what search, proof and
+ * verification take.
+ */
 final class StrongBoards {
 
   private static final String ROW = "%-7s %-7s %11s %9s %9s %9s %11s %10s %9s %s%n";
@@ -21,7 +24,7 @@ final class StrongBoards {
   private static final List<String> QUICK =
       List.of(
           "3,3,3", "3,4,3", "4,4,4", "4,5,4", "4,6,4", "5,5,4", "4,7,4", "4,8,4", "5,6,4", "4,9,4",
-          "5,5,5", "6,6,5", "7,7,5");
+          "5,5,5", "6,6,5", "7,7,5", "3,4+,3", "3+,4+,3", "5+,6+,4", "plane 3", "plane 4");
 
   private static final List<String> SLOW = List.of("4,10,4");
 

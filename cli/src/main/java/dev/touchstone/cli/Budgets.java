@@ -47,7 +47,10 @@ final class Budgets {
       description = "fast; small or packed for a smaller proof in more time (default: fast)")
   private EffortName effort = EffortName.FAST;
 
-  @Option(names = "--threads", paramLabel = "N", description = "1 or 2 (default: 1)")
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "1 or 2 (default: 1); for many see --cluster in help worker")
   private int threads = 1;
 
   @Option(
@@ -110,7 +113,7 @@ final class Budgets {
       case NODES -> "with a larger --max-nodes ";
       case TIME -> "with a larger --max-time, or as it is, ";
       case MEMORY -> "with a larger --memory ";
-      case CANCELLED -> "";
+      case WINDOWS, CANCELLED -> "";
     };
   }
 }

@@ -7,6 +7,7 @@ import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Cells;
 import dev.touchstone.theorem.FolderName;
 import dev.touchstone.theorem.Refusal;
@@ -24,18 +25,29 @@ final class HexChoice {
 
   @Option(
       names = "--all-openings",
-      description = "Hex: all first moves of Black's, each a theorem, with a picture")
+      description =
+          "Hex: who wins after which first move of Black's, as one theorem, with a picture")
   private boolean allOpenings;
+
+  @Option(
+      names = "--each",
+      description = "with --all-openings: a theorem for each first move, in a folder of its own")
+  private boolean each;
 
   /** Refuses these options for other games. */
   void refuse() throws Refusal {
-    if (moves != null || allOpenings) {
-      throw Refusal.usage("--moves and --all-openings are for Hex; leave them out");
+    if (moves != null || allOpenings || each) {
+      throw Refusal.usage("--moves, --all-openings and --each are for Hex; leave them out");
     }
   }
 
   boolean allOpenings() {
     return allOpenings;
+  }
+
+  /** Whether each first move is to be a theorem: on a board that is not square nothing else is. */
+  boolean each(Problem problem) {
+    return each || !Statement.hasMap(problem);
   }
 
   /** What the solver is asked. */
@@ -51,6 +63,9 @@ final class HexChoice {
       for (int cell : MoveList.read(setup.board(), cells, moves)) {
         setup = after(setup, cells, cell);
       }
+    }
+    if (each && !allOpenings) {
+      throw Refusal.usage("--each goes with --all-openings");
     }
     boolean opened = !setup.black().isEmpty() || !setup.white().isEmpty();
     if (allOpenings && (opened || setup.first() != Player.BLACK)) {

@@ -70,14 +70,17 @@ final class HexRun {
     if (folder.toString().isEmpty()) {
       throw Refusal.usage("--out: a folder, not ''");
     }
-    return choice.allOpenings() ? allOpenings(folder) : one(folder);
+    if (!choice.allOpenings()) {
+      return one(folder);
+    }
+    return choice.each(request.problem()) ? eachOpening(folder) : map(folder);
   }
 
   private int one(Path folder) throws Refusal {
     tellChain();
     Solver solver = new Solver(request, listener);
     console.interruption().cancelBy(solver::cancel);
-    return tell(theorem(folder, request, solver::solve));
+    return tell(theorem(Holding.of(folder), request, solver::solve));
   }
 
   /** Who gives stones that have won already may have mistyped one. */
@@ -98,13 +101,14 @@ final class HexRun {
   }
 
   /** The proof that there was, or one that is found; without one, why not. */
-  private SolveReport theorem(Path where, SolveRequest asked, Search search) throws Refusal {
+  private SolveReport theorem(Holding holding, SolveRequest asked, Search search) throws Refusal {
+    Path where = holding.files().folder();
     if (force) {
-      Holding.of(where)
+      holding
           .otherTheorem(asked.problem())
           .ifPresent(line -> console.complain(where + ": --force replaces the proof: " + line));
     }
-    Optional<CheckedProof> held = held(where, asked.problem());
+    Optional<CheckedProof> held = held(holding, asked.problem());
     if (held.isPresent()) {
       return SolveReport.held(name(asked), asked, "fast", held.get(), null);
     }
@@ -136,8 +140,7 @@ final class HexRun {
     return asked.problem().board().notation();
   }
 
-  private Optional<CheckedProof> held(Path where, Problem problem) throws Refusal {
-    Holding holding = Holding.of(where);
+  private Optional<CheckedProof> held(Holding holding, Problem problem) throws Refusal {
     if (force) {
       holding.requireFiles();
       return Optional.empty();
@@ -165,8 +168,22 @@ final class HexRun {
     return ExitCode.OUT_OF_BUDGET;
   }
 
+  /** Solves all openings of the board of the request, as one theorem. */
+  private int map(Path folder) throws Refusal {
+    HexOpenings openings = new HexOpenings(request, listener);
+    console.interruption().cancelBy(openings::cancel);
+    SolveReport report = theorem(Holding.of(folder).forMap(), request, openings::solveAll);
+    if (report.open() != null) {
+      return tell(report);
+    }
+    OpeningsReport all = new OpeningsReport(request.problem().board());
+    all.addMap(report);
+    print(json ? report.json() + "\n" : report.text());
+    return draw(all, folder);
+  }
+
   /** Solves all openings of the board of the request, each into a folder of its own. */
-  private int allOpenings(Path folder) throws Refusal {
+  private int eachOpening(Path folder) throws Refusal {
     HexOpenings openings = new HexOpenings(request, listener);
     console.interruption().cancelBy(openings::cancel);
     Board board = request.problem().board();
@@ -175,7 +192,8 @@ final class HexRun {
       SolveRequest asked =
           SolveRequest.of(openings.after(cell)).with(request.search()).with(request.limits());
       SolveReport report =
-          theorem(folder.resolve(board.cellName(cell)), asked, () -> openings.solve(cell));
+          theorem(
+              Holding.of(folder.resolve(board.cellName(cell))), asked, () -> openings.solve(cell));
       if (report.open() != null) {
         print(json ? report.json() + "\n" : all.text());
         return outOfBudget(report.open());
@@ -185,6 +203,10 @@ final class HexRun {
         print(report.json() + "\n");
       }
     }
+    return draw(all, folder);
+  }
+
+  private int draw(OpeningsReport all, Path folder) throws Refusal {
     Path picture = folder.resolve(PICTURE);
     try {
       OutputFile.write(picture, picture(all));

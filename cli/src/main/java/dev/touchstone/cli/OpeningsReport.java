@@ -8,6 +8,7 @@ import dev.touchstone.statement.Outcome;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 
 /** Who wins after which first move, as far as it is proved. */
@@ -15,6 +16,7 @@ final class OpeningsReport {
 
   private final HexBoard board;
   private final Map<Integer, Player> winners = new TreeMap<>();
+  private int theorems;
   private long nodes;
   private double seconds;
   private long steps;
@@ -26,11 +28,25 @@ final class OpeningsReport {
 
   /** One more theorem. */
   void add(int cell, SolveReport report) {
+    add(report);
+    boolean blacks = report.outcome() == Outcome.BLACK;
+    winners.put(cell, blacks ? Player.BLACK : Player.WHITE);
+  }
+
+  /** All first moves, in one theorem. */
+  void addMap(SolveReport report) {
+    CellSet moves = Objects.requireNonNull(report.proof()).statement().onlyBy().orElseThrow();
+    for (int cell = 0; cell < board.rows() * board.columns(); cell++) {
+      winners.put(cell, moves.contains(cell) ? Player.BLACK : Player.WHITE);
+    }
+    add(report);
+  }
+
+  private void add(SolveReport report) {
     if (report.proof() == null) {
       throw new IllegalArgumentException("nothing is proved");
     }
-    boolean blacks = report.outcome() == Outcome.BLACK;
-    winners.put(cell, blacks ? Player.BLACK : Player.WHITE);
+    theorems++;
     nodes += report.work().nodes();
     seconds += report.seconds();
     steps += report.proof().steps();
@@ -72,11 +88,11 @@ final class OpeningsReport {
                 Locale.ROOT,
                 """
                 search: %d nodes in %.2f s
-                proofs: %d theorems, %d steps, %d bytes together
+                proofs: %s, %d steps, %d bytes together
                 """,
                 nodes,
                 seconds,
-                winners.size(),
+                theorems == 1 ? "one theorem" : theorems + " theorems",
                 steps,
                 bytes))
         .toString();

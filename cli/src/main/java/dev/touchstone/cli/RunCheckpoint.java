@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.cluster.JobLog;
 import dev.touchstone.solver.run.Solver;
 import dev.touchstone.theorem.FolderLock;
 import dev.touchstone.theorem.Refusal;
@@ -54,17 +55,22 @@ final class RunCheckpoint implements AutoCloseable {
       for (Path left : files) {
         if (name.matcher(left.getFileName().toString()).matches()
             && Files.isRegularFile(left, LinkOption.NOFOLLOW_LINKS)
-            && (Files.size(left) == 0 || Solver.isCheckpoint(left))) {
+            && (Files.size(left) == 0 || isOurs(left))) {
           Files.delete(left);
         }
       }
     }
   }
 
+  /** Whether it is a checkpoint, or the log of a cluster, which serves as one. */
+  private static boolean isOurs(Path file) throws IOException {
+    return Solver.isCheckpoint(file) || JobLog.recognises(file);
+  }
+
   /** What to do about a checkpoint from which a run cannot go on. */
   static String wayOut(@Nullable Path file) {
     try {
-      if (file != null && Solver.isCheckpoint(file)) {
+      if (file != null && isOurs(file)) {
         return "; --restart removes it and starts over, --checkpoint FILE leaves it and uses another";
       }
     } catch (IOException e) {
@@ -76,7 +82,7 @@ final class RunCheckpoint implements AutoCloseable {
   /** Removes it, if there is one; refuses what is none. */
   void remove() throws Refusal {
     try {
-      if (Files.exists(file) && !Solver.isCheckpoint(file)) {
+      if (Files.exists(file) && !isOurs(file)) {
         throw Refusal.usage("--restart would remove " + file + ", which is not a checkpoint");
       }
       Files.deleteIfExists(file);

@@ -15,6 +15,14 @@ interface RunListener extends SolveListener, ProofListener {
   /** Nothing more comes. */
   void end();
 
+  /** What the options ask for. */
+  static RunListener of(Console console, boolean quiet, boolean json) {
+    if (quiet) {
+      return none();
+    }
+    return json ? new JsonListener(console.out(), System::nanoTime) : on(LiveLine.of(console));
+  }
+
   /** A line on the terminal. */
   static RunListener on(LiveLine line) {
     TimeLeft left = new TimeLeft();

@@ -1,10 +1,13 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.game.Board;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
+import dev.touchstone.strategy.Cells;
 import dev.touchstone.strategy.Strategy;
 import dev.touchstone.theorem.Refusal;
+import java.util.List;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -18,12 +21,19 @@ final class SideChoice {
       description = "your side: black or white, where both can be played")
   private @Nullable String side;
 
+  @Option(
+      names = "--first-move",
+      paramLabel = "CELL",
+      description = "a map of Hex: Black's first move, after which the winner's side is played")
+  private @Nullable String firstMove;
+
   boolean isMade() {
-    return side != null;
+    return side != null || firstMove != null;
   }
 
   /** The strategy that plays against this side. */
-  Strategy against(Strategy strategy) throws Refusal {
+  Strategy against(Strategy of) throws Refusal {
+    Strategy strategy = firstMove == null ? of : after(of, firstMove);
     if (side == null) {
       return strategy;
     }
@@ -40,6 +50,19 @@ final class SideChoice {
       sides.add(name);
     }
     throw Refusal.usage("--as: you can play %s here, not '%s'".formatted(sides, side));
+  }
+
+  /** T23: the proof of a map has an answer to every first move. */
+  private static Strategy after(Strategy map, String move) throws Refusal {
+    if (!map.isMap()) {
+      throw Refusal.usage("--first-move is for a map of Hex, which says who wins after each one");
+    }
+    Board board = map.statement().board();
+    List<Integer> cells = MoveList.read(board, Cells.of(map.statement()), move);
+    if (cells.size() != 1) {
+      throw Refusal.usage("--first-move: one cell");
+    }
+    return map.after(cells.get(0));
   }
 
   /** T13 (c): who moves first has a strategy, but it is not the one that is written down. */

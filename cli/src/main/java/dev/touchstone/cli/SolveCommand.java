@@ -56,6 +56,7 @@ final class SolveCommand implements Callable<Integer> {
   private @Nullable Path out;
 
   @Mixin private final Budgets budgets = new Budgets();
+  @Mixin private final ClusterChoice cluster = new ClusterChoice();
 
   @Option(
       names = "--checkpoint",
@@ -103,6 +104,7 @@ final class SolveCommand implements Callable<Integer> {
     unsolvable.refuse(game);
     hex.refuse();
     SolveRequest request = budgets.request(unsolvable.problem(game));
+    cluster.check(request);
     Path where = out == null ? Path.of(text().folderName(unsolvable.rules(game))) : out;
     if (where.toString().isEmpty()) {
       throw Refusal.usage("--out: a folder, not ''");
@@ -193,14 +195,17 @@ final class SolveCommand implements Callable<Integer> {
         return held(held.get(), request);
       }
     }
-    Path saved = checkpoint == null ? folder.checkpoint() : checkpoint;
+    Path saved = checkpoint == null ? cluster.saved(folder) : checkpoint;
     try (RunCheckpoint own = RunCheckpoint.take(saved, folder)) {
       if (restart) {
         own.remove();
       }
       SolveRequest resuming = request.withCheckpoint(saved, checkpointEvery.duration());
       long started = System.nanoTime();
-      SolveResult result = search(resuming, listener);
+      SolveResult result =
+          cluster.isAsked()
+              ? new ClusterRun(console, cluster, resuming, folder, listener).search()
+              : search(resuming, listener);
       double seconds = (System.nanoTime() - started) / 1e9;
       SolveReport report =
           SolveReport.open(game.notation(), resuming, budgets.effortName(), result.work(), seconds);
@@ -211,12 +216,7 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private RunListener listener() {
-    if (quiet) {
-      return RunListener.none();
-    }
-    return json
-        ? new JsonListener(console.out(), System::nanoTime)
-        : RunListener.on(LiveLine.of(console));
+    return RunListener.of(console, quiet, json);
   }
 
   private SolveResult search(SolveRequest request, RunListener listener) throws Refusal {

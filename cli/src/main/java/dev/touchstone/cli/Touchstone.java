@@ -53,6 +53,7 @@ final class Touchstone implements Callable<Integer> {
   static CommandLine on(Console console, String... args) {
     Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
     commands.put("solve", () -> new SolveCommand(console));
+    commands.put("worker", () -> new WorkerCommand(console));
     commands.put("verify", () -> new VerifyCommand(console));
     commands.put("explain", () -> new ExplainCommand(console));
     commands.put("play", () -> new PlayCommand(console));
@@ -103,7 +104,7 @@ final class Touchstone implements Callable<Integer> {
   @Override
   public Integer call() throws Refusal {
     throw Refusal.usage(
-        "which command? solve, verify, explain, play, render, statement, site, archive, sign or"
+        "which command? solve, worker, verify, explain, play, render, statement, site, archive, sign or"
             + " keys; see touchstone help");
   }
 }

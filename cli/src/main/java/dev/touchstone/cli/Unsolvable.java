@@ -61,7 +61,8 @@ final class Unsolvable {
     }
     if (isOther(turn, "1") || isOther(opening, "1") || isOther(overline, "wins")) {
       throw Refusal.usage(
-          "in Hex a turn is one stone and there are no lines: leave --turn, --opening, --overline out");
+          "in Hex a turn is one stone and there are no lines: leave --turn, --opening, --overline"
+              + " out");
     }
   }
 
@@ -76,19 +77,19 @@ final class Unsolvable {
   }
 
   private Optional<String> objection(String board, boolean weak) {
-    boolean plane = isPlane(board);
-    if (plane && weak && !strong) {
-      return Optional.empty();
-    }
-    if (plane || isInfinite(board)) {
-      return Optional.of(
-          "of infinite boards the plane is solved as a weak game, for long runs; what a certificate of"
-              + " another game has to prove is written by statement "
-              + board
-              + ", and verify checks one");
-    }
     if (strong && weak) {
       return Optional.of("either --weak or --strong, not both");
+    }
+    if (weak && isPlane(board)) {
+      return Optional.empty();
+    }
+    if (weak && isInfinite(board)) {
+      return Optional.of(
+          "of infinite boards the plane is solved as a weak game, for long runs, and all of them as"
+              + " strong games; what a certificate of another game has to prove is written by"
+              + " statement "
+              + board
+              + " --weak, and verify checks one");
     }
     if (!weak) {
       return objectionToStrong(board);
@@ -98,8 +99,8 @@ final class Unsolvable {
     }
     if (isOther(turn, "1") || isOther(opening, "1")) {
       return Optional.of(
-          "the solver takes one stone a turn; what a certificate for more has to prove is written by"
-              + " statement --turn P, and verify checks one");
+          "the solver takes one stone a turn; what a certificate for more has to prove is written"
+              + " by statement --turn P, and verify checks one");
     }
     if (isOther(overline, "wins")) {
       return Optional.of(

@@ -24,6 +24,7 @@ class HelpTest {
   @ValueSource(
       strings = {
         "solve",
+        "worker",
         "verify",
         "explain",
         "play",

@@ -48,22 +48,22 @@ class HexSolveTest {
   }
 
   @Test
-  void allOpeningsWithAPicture() throws Exception {
-    Run run = solve("hex 3,3", "--all-openings");
+  void eachOpeningWithAPicture() throws Exception {
+    Run run = solve("hex 3,3", "--all-openings", "--each");
     assertThat(run.exitCode()).isZero();
     assertThat(run.out())
         .contains("hex 3,3: Black wins after 5 first moves, White after 4", "  w w B\n   B B B\n");
     assertThat(Files.readString(folder.resolve("out/openings.svg"))).startsWith("<svg");
     assertThat(statement("out/b2")).contains("winner black");
     assertThat(statement("out/a1")).contains("winner white");
-    Run again = solve("hex 3,3", "--all-openings", "--json");
+    Run again = solve("hex 3,3", "--all-openings", "--each", "--json");
     assertThat(again.out())
         .contains("\"provedBefore\":true", "\"winners\":\"wwBBBBBww\"", "\"nodes\":0");
   }
 
   @Test
   void aBudgetThatIsUsedUpLeavesWhatIsProved() throws IOException {
-    Run run = solve("hex 6,6", "--all-openings", "--max-nodes", "100");
+    Run run = solve("hex 6,6", "--all-openings", "--each", "--max-nodes", "100");
     assertThat(run.exitCode()).isEqualTo(ExitCode.OUT_OF_BUDGET);
     assertThat(run.err()).contains("the node budget is used up", "Hex keeps no checkpoint");
     assertThat(folder.resolve("out/c4/certificate")).exists();

@@ -114,7 +114,8 @@ class RefusalTest {
     refused(
         Run.of(),
         3,
-        "which command? solve, verify, explain, play, render, statement, site, archive, sign or keys");
+        "which command? solve, worker, verify, explain, play, render, statement, site, archive, sign or"
+            + " keys");
     refused(Run.of("prove"), 3, "there is no command 'prove'; see touchstone --help");
     refused(Run.of("slove", "3,3,3"), 3, "there is no command 'slove' (did you mean solve?)");
     refused(Run.of("archive", "ad"), 3, "there is no command 'ad' (did you mean add?)");

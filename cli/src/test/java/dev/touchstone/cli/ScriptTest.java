@@ -25,7 +25,8 @@ class ScriptTest {
     Files.copy(script, root.resolve("touchstone"));
     Files.writeString(root.resolve("pom.xml"), "<project/>");
     for (String module :
-        "proof-format verifier solver-core strategy theorem archive explorer cli".split(" ", -1)) {
+        "proof-format verifier solver-core strategy theorem archive explorer cluster cli"
+            .split(" ", -1)) {
       Files.createDirectories(root.resolve(module));
     }
     command("mvn", "mkdir -p cli/target && touch cli/target/touchstone.jar");

@@ -49,6 +49,7 @@ final class Scripts {
           "draft.js",
           "anywhere.js",
           "margins.js",
+          "map.js",
           "strategy.js");
 
   private static final List<String> SEEN =

@@ -129,7 +129,8 @@ class Decoder {
   /** The theorem: what is left, and the end of the steps. */
   end() {
     if (this.around.length > 0) throw new Error("a tile is still open");
-    const { claim, answer } = this.stack.end();
+    if (this.proof.statement.onlyBy !== null) this.proof.left = this.stack.answersLeft();
+    const { claim, answer } = this.proof.left?.[0] ?? this.stack.end();
     this.proof.root = claim;
     this.proof.opening = answer ?? [];
     this.done = true;

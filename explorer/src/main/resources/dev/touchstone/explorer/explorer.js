@@ -231,7 +231,7 @@ class Explorer {
   look(cell) {
     this.board.shadow([]);
     this.lines.look(cell);
-    if (this.lines.instead || cell < 0 || !this.strategy || this.position.stones.of(cell) !== FREE || this.pending.includes(cell) || this.#isOver()) return;
+    if (this.lines.instead || cell < 0 || !this.strategy || this.position.stones.of(cell) !== FREE || this.pending.includes(cell) || whyNot(this, cell) !== null) return;
     const shadows = [{ cell, owner: this.strategy.opponent }];
     if (this.strategy.turn(this.position) === 1 && this.pending.length === 0) {
       const { ours } = this.strategy.answer(this.position, [cell]);

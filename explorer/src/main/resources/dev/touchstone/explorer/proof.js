@@ -20,6 +20,8 @@ class Proof {
     this.steps = 0;
     this.opening = [];
     this.root = -1;
+    /** Of a map of Hex, all answers that are left; otherwise null. */
+    this.left = null;
     /** The rule of each claim, and above its bits the kind. */
     this.makers = new Column();
     this.stepNumbers = new Column();
@@ -75,8 +77,9 @@ class Proof {
     return this.stepNumbers.get(claim);
   }
 
-  /** The players for whom it can be played: of a draw by strategy stealing (T13 c) only the second one. */
+  /** The players for whom it can be played: of a draw by strategy stealing (T13 c) only the second one; of a map (T23) both. */
   get players() {
+    if (this.left !== null) return [1, 0];
     return this.kind(this.root).isTwoSided ? [this.statement.prover] : this.statement.provers;
   }
 

@@ -94,6 +94,12 @@ class Stack {
     return this.kept[this.kept.length - distance];
   }
 
+  /** All that is left at the end of a map: answers, at least one. */
+  answersLeft() {
+    if (this.answers.length === 0 || this.answers.includes(null) || this.frames.length !== 0) throw new Error("the steps do not fit together");
+    return this.claims.map((claim, i) => ({ claim, answer: this.answers[i] }));
+  }
+
   /** The one thing that is left. */
   end() {
     if (this.claims.length !== 1 || this.frames.length !== 0) throw new Error("the steps do not fit together");

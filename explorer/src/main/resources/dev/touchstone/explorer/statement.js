@@ -28,6 +28,8 @@ function readStatement(text) {
     stones,
     turn: Number(values.get("turn")),
     opening: Number(values.get("opening")),
+    /** Of a map of Hex: the first moves by which Black wins; otherwise null. */
+    onlyBy: firstMoves(game, values.get("only-by")),
     overlineWins: values.get("overline") === "wins",
     first,
     /** The players, 0 or 1, for whom a goal is proved: the winner, who holds, or both if nobody wins. */
@@ -35,6 +37,11 @@ function readStatement(text) {
     /** Whose stones the frames speak of: if nobody wins, those of the second player. */
     prover: winner < 0 ? 1 - first : winner,
   };
+}
+
+function firstMoves(game, names) {
+  if (names === undefined) return null;
+  return names === "-" ? [] : names.split(" ").map((name) => game.cell(name));
 }
 
 /** The statement as a certificate's window shows it, where the board has no end. */

@@ -22,6 +22,7 @@ class Strategy {
     const stones = new Stones();
     statement.stones.forEach((cells, player) => stones.place(cells, player));
     const draft = new Draft(this, stones, []);
+    if (proof.left !== null && this.player === 1) return draft.end(0);
     draft.parts = this.parts(proof, proof.root, proof.kind(proof.root).isOfThePlane ? EVERYWHERE : ownRoles(proof));
     if (statement.first === this.opponent) return draft.end(0);
     const end = draft.atMost(statement.opening);
@@ -45,9 +46,19 @@ class Strategy {
     stones.place(cells, this.opponent);
     const draft = new Draft(this, stones, cells);
     const end = draft.atMost(this.statement.turn);
+    if (isOpenMap(this, position)) return this.#refute(draft, cells[0]);
     draft.parts = this.answerBy(draft, position.parts);
     this.#spare(draft, end);
     return draft.end(position.turns + 2);
+  }
+
+  /** White's answer to a first move of Black's on a map. */
+  #refute(draft, cell) {
+    const found = refutation(this.proof, cell);
+    if (found === null) throw new Error("by this first move Black wins");
+    if (found.cells.length > 0) draft.place(found.cells, { ground: OPENING, kind: this.kind, step: this.proof.steps });
+    draft.parts = this.parts(this.proof, found.claim, found.roles);
+    return draft.end(2);
   }
 
   /** Each of these parts answers O's stones of the turn; returns what is in force in their place then. */

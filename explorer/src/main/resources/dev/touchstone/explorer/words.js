@@ -80,6 +80,7 @@ function whyNot({ strategy, statement, position, pending, loading }, cell) {
   if (strategy.isOver(position)) return "the game is over";
   if (pending.includes(cell)) return `${name} is taken in this turn already`;
   const owner = position.stones.of(cell);
+  if (isOpenMap(strategy, position) && refutation(strategy.proof, cell) === null) return `Black wins by ${name} as the first move, and the proof is White here`;
   return owner === FREE ? null : `${name} is taken by ${capital(statement.players[owner])}’s stone`;
 }
 

@@ -2,11 +2,16 @@ package dev.touchstone.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.certificate.CertificateWriter;
+import dev.touchstone.certificate.LinkStep;
+import dev.touchstone.certificate.Step;
+import dev.touchstone.game.CellSet;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.statement.StatementText;
 import dev.touchstone.theorem.CheckedProof;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -83,6 +88,45 @@ class HexPageTest extends InBrowser {
               tab.evaluate("document.querySelectorAll('.cell[aria-disabled=false]').length")
                   .asInt())
           .isZero();
+      assertThat(tab.complaints()).isEmpty();
+    }
+  }
+
+  /** 2,2: by b1 and a2 Black wins, as docs/theorems.md, T23, has it of answers; the same turned. */
+  private static CheckedProof map() throws Exception {
+    Statement statement =
+        StatementText.parse(
+            "touchstone statement 1\nboard hex 2,2\nrules hex\nwinner black\nonly-by b1 a2\n");
+    List<Step> steps = new ArrayList<>();
+    for (int[] way : new int[][] {{4, 1, 5, 2, 3}, {5, 2, 4, 0, 1}}) {
+      steps.add(new Step.Enter(Step.Frame.ANSWER, CellSet.of(4), CellSet.of(4, way[1])));
+      steps.add(new LinkStep.Touch(way[0], way[1]));
+      for (int cell : new int[] {way[3], way[4]}) {
+        steps.add(new Step.Enter(Step.Frame.ANSWER, CellSet.of(4), CellSet.of(4, cell)));
+        steps.add(new LinkStep.Touch(way[1], cell));
+        steps.add(new LinkStep.Touch(cell, way[2]));
+        steps.add(new LinkStep.Join());
+        steps.add(new Step.Leave());
+      }
+      steps.addAll(List.of(new Step.Options(2), new LinkStep.Join(), new Step.Leave()));
+    }
+    steps.add(new Step.End());
+    byte[] certificate = CertificateWriter.bytes(statement, steps);
+    return Proofs.written(statement, certificate, Files.createDirectory(folder.resolve("map")));
+  }
+
+  @Test
+  void aMapIsPlayedFromAnyFirstMove() throws Exception {
+    try (DevTools tab = show(map())) {
+      assertThat(text(tab, "answer")).contains("Black").contains("You are White");
+      tab.evaluate("document.getElementById('side').click()");
+      assertThat(text(tab, "answer")).contains("You are Black: take a cell");
+      tab.evaluate(BoardPageTest.named("b1") + ".click()");
+      assertThat(text(tab, "answer")).contains("Black wins by b1 as the first move");
+      tab.evaluate(BoardPageTest.named("a1") + ".click()");
+      assertThat(text(tab, "answer")).contains("Black takes a1. White takes");
+      tab.evaluate("explorer.position.free().slice(0, 1).forEach((cell) => explorer.take(cell))");
+      assertThat(text(tab, "answer")).contains("White has joined both sides by");
       assertThat(tab.complaints()).isEmpty();
     }
   }

@@ -72,11 +72,20 @@ class PackagesTest {
         "game statement certificate manifest signature signing strategy picture solver solver.run"
             + " theorem com.fasterxml.jackson..");
     uses.put("explorer", "game statement certificate manifest signature picture theorem archive");
+    // cluster: Hazelcast is known where messages are carried, and nowhere else
+    uses.put("cluster.tree", "game statement solver solver.board");
+    uses.put("cluster.proof", "game statement certificate verifier cluster.tree");
+    uses.put("cluster.job", "game statement certificate solver solver.run");
+    uses.put("cluster.post", "game statement cluster.job com.hazelcast.. javax.crypto..");
+    uses.put(
+        "cluster",
+        "game statement certificate cluster.tree cluster.proof cluster.job cluster.post");
     // the front ends
     uses.put(
         "cli",
-        "game statement manifest signature verifier signing strategy picture solver solver.run theorem"
-            + " archive explorer picocli");
+        "game statement certificate manifest signature verifier signing strategy picture solver"
+            + " solver.run theorem archive explorer cluster cluster.tree cluster.job cluster.post"
+            + " picocli");
     uses.put(
         "maven",
         "game statement signing solver theorem archive explorer org.apache.maven.. javax.inject"

@@ -4,7 +4,6 @@ import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Motion;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What the rules make of claims, as an algebra: a {@link Replay} leads the steps of a certificate
@@ -74,10 +73,6 @@ public interface Claims<C> {
   /** T9 of infinite boards: the next symmetry. */
   void motion(Motion motion) throws Fault;
 
-  /**
-   * T10, T13, T18, T21: the one thing left.
-   *
-   * @param answer the cells of an answer; null if a claim is left
-   */
-  void theorem(@Nullable CellSet answer, C claim) throws Fault;
+  /** T10, T13, T18, T21, T23: what is left, in the order in which it was made. */
+  void theorem(List<Left<C>> left) throws Fault;
 }

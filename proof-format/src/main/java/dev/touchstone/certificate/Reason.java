@@ -81,7 +81,8 @@ public enum Reason {
   LINE_NOT_BLOCKED(false),
   STONE_MISSING(false),
   TOLERANCE_EXCEEDED(false),
-  NO_STRATEGY_TO_STEAL(false);
+  NO_STRATEGY_TO_STEAL(false),
+  FIRST_MOVE_OPEN(false);
 
   private final boolean declined;
 

@@ -228,9 +228,10 @@ public final class Replay<C> {
     if (!kept.isEmpty()) {
       throw new Fault(Reason.CLAIM_NOT_USED, kept.size() + " kept claims lack some of their uses");
     }
-    if (stack.size() != 1) {
-      throw new Fault(Reason.UNFINISHED, stack.size() + " things are left, not one");
+    List<Left<C>> left = new ArrayList<>(stack.size());
+    for (int i = 0; i < stack.size(); i++) {
+      left.add(new Left<>(answers.get(i), stack.get(i)));
     }
-    claims.theorem(answers.get(0), stack.get(0));
+    claims.theorem(left);
   }
 }

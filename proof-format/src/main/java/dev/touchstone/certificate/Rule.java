@@ -113,7 +113,7 @@ public enum Rule {
   LEAVE(0x0F, "", Shape.TOP, Step.Leave.class, OperandReader::leave, (step, out) -> out.leave()),
   END(
       0x10,
-      "T10, T13, T18, T21",
+      "T10, T13, T18, T21, T23",
       Shape.ASIDE,
       Step.End.class,
       in -> new Step.End(),

@@ -43,6 +43,14 @@ public record HexBoard(int rows, int columns) implements Board {
     return places;
   }
 
+  /**
+   * The cell in whose row this one's column is, and the other way round: where there are as many
+   * rows as columns, neighbours stay neighbours, and the sides of the players change places.
+   */
+  public int mirrored(int cell) {
+    return cell % columns * columns + cell / columns;
+  }
+
   private int place(int row, int column, Player player) {
     boolean inRows = row >= 0 && row < rows;
     boolean inColumns = column >= 0 && column < columns;

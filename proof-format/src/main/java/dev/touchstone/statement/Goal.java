@@ -13,7 +13,9 @@ public enum Goal {
   /** Keep the opponent from owning every cell of a line first. */
   HOLD,
   /** Join the two sides of one's own (Hex). */
-  JOIN;
+  JOIN,
+  /** The same by each of some first moves, and against all others (Hex). */
+  MAP;
 
   /** Whether it is reached by keeping the opponent from owning a line. */
   public boolean keepsOff() {

@@ -56,6 +56,13 @@ public final class Headline {
     if (statement.setup().first() == Player.WHITE) {
       words.append(", ").append(name(statement, Player.WHITE)).append(" moves first");
     }
+    statement
+        .onlyBy()
+        .ifPresent(
+            moves ->
+                words.append(
+                    ", by %d of %d first moves"
+                        .formatted(moves.count(), statement.hypergraph().cellCount())));
     return words.toString();
   }
 

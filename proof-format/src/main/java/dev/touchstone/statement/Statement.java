@@ -3,6 +3,7 @@ package dev.touchstone.statement;
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Board;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.LineSet;
 import dev.touchstone.game.Player;
@@ -10,13 +11,15 @@ import dev.touchstone.game.Setup;
 import dev.touchstone.game.Window;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A theorem about one game, complete: the game, and who wins it.
  *
  * @param winner what is claimed
+ * @param onlyBy a map of Hex: Black wins by each of these first moves and by no other
  */
-public record Statement(Problem problem, Outcome winner) {
+public record Statement(Problem problem, Outcome winner, Optional<CellSet> onlyBy) {
 
   /** Refuses what no theorem can be. */
   public Statement {
@@ -24,6 +27,23 @@ public record Statement(Problem problem, Outcome winner) {
       throw new IllegalArgumentException(
           winner.key() + ": a %s game always has a winner".formatted(problem.rules().word()));
     }
+    if (onlyBy.isPresent() && !(winner == Outcome.BLACK && hasMap(problem))) {
+      throw new IllegalArgumentException(
+          "only-by: Black wins Hex on an empty board with as many rows as columns, and begins");
+    }
+  }
+
+  /** That the game ends so. */
+  public Statement(Problem problem, Outcome winner) {
+    this(problem, winner, Optional.empty());
+  }
+
+  /** Whether first moves can be told apart by T23: the board is the same seen by either player. */
+  public static boolean hasMap(Problem problem) {
+    return problem.board() instanceof HexBoard board
+        && board.rows() == board.columns()
+        && problem.taken().isEmpty()
+        && problem.setup().first() == Player.BLACK;
   }
 
   public Setup setup() {
@@ -64,7 +84,7 @@ public record Statement(Problem problem, Outcome winner) {
    */
   public Statement through(Window window) throws BadGameException {
     Problem seen = new Problem(setup().through(window), turn(), opening(), rules(), overlineWins());
-    return new Statement(seen, winner);
+    return new Statement(seen, winner, onlyBy);
   }
 
   /** The players who must each reach the goal for the theorem to hold (docs/theorems.md, T10). */
@@ -80,7 +100,7 @@ public record Statement(Problem problem, Outcome winner) {
   public Goal goal() {
     return switch (rules()) {
       case WEAK -> winner == Outcome.BLACK ? Goal.COMPLETE : Goal.BLOCK;
-      case HEX -> Goal.JOIN;
+      case HEX -> onlyBy.isPresent() ? Goal.MAP : Goal.JOIN;
       case STRONG ->
           winner == Outcome.NOBODY ? Goal.DRAW : winner.isHold() ? Goal.HOLD : Goal.COMPLETE_FIRST;
     };
@@ -94,7 +114,10 @@ public record Statement(Problem problem, Outcome winner) {
     return winner == Outcome.NOBODY ? setup().first().opponent() : provers().get(0);
   }
 
-  /** Whether a prover makes the first turn of the game by choice: the certificate then says it. */
+  /**
+   * Whether a prover makes the first turn of the game by choice: the certificate then says it. Of a
+   * map it says many.
+   */
   public boolean proverOpens() {
     return winner != Outcome.NOBODY && prover() == setup().first();
   }

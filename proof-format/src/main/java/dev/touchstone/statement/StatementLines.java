@@ -30,7 +30,8 @@ final class StatementLines {
           "white",
           "first",
           "winner",
-          "holds");
+          "holds",
+          "only-by");
 
   /**
    * The categories Cc, Cf, Zl and Zp of Unicode 13.0, from and to. The platform knows those of its

@@ -14,6 +14,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.StringJoiner;
 
 /**
@@ -28,6 +29,7 @@ public final class StatementText {
   static final String HEADER = "touchstone statement 1";
   static final String HYPERGRAPH = "hypergraph";
   static final String NONE = "-";
+  private static final String ONLY_BY = "only-by";
   private static final String LINE = "line";
   private static final String BLACK_LINE = "black-line";
   private static final String WHITE_LINE = "white-line";
@@ -55,6 +57,7 @@ public final class StatementText {
     key(text, rules.nameOf(Player.WHITE), names(board, setup.white()));
     key(text, "first", rules.nameOf(setup.first()));
     key(text, statement.winner().key(), statement.winner().word(rules));
+    statement.onlyBy().ifPresent(moves -> key(text, ONLY_BY, names(board, moves)));
     return text.toString();
   }
 
@@ -107,9 +110,14 @@ public final class StatementText {
       Player first = choice(lines, "first", rules.nameOf(Player.BLACK), rules);
       boolean overlineWins = overlineWins(lines);
       Outcome winner = outcome(lines, rules);
+      Optional<CellSet> onlyBy =
+          lines.all(ONLY_BY).isEmpty()
+              ? Optional.empty()
+              : Optional.of(cells(lines, ONLY_BY, board, game));
       lines.refuseUnread();
       Setup setup = new Setup(board, game, black, white, first);
-      Statement statement = new Problem(setup, turn, opening, rules, overlineWins).wonBy(winner);
+      Problem problem = new Problem(setup, turn, opening, rules, overlineWins);
+      Statement statement = new Statement(problem, winner, onlyBy);
       if (statement.text().length() > MAX_BYTES) {
         throw new BadStatementException(
             "the canonical form is longer than " + MAX_BYTES + " bytes");

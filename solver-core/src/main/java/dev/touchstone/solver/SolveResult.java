@@ -47,6 +47,7 @@ public sealed interface SolveResult {
     NODES("the node budget is used up"),
     TIME("the time is used up"),
     MEMORY("the table does not fit into the memory given"),
+    WINDOWS("no window shows a win, which proves nothing, and larger ones are not searched"),
     CANCELLED("interrupted");
 
     private final String words;

@@ -12,7 +12,7 @@ import dev.touchstone.statement.Rules;
  * Which games the solver takes. Whatever it cannot do yet is refused here and nowhere else; the
  * rooms behind may take for granted what is checked here.
  */
-final class Supported {
+public final class Supported {
 
   /**
    * The most lines: for each depth of a search the solver keeps sets of lines, and they would fill
@@ -85,9 +85,10 @@ final class Supported {
 
   /** Tilings by bands are known to be won (solver.local.Bands); of other games nothing is known. */
   private static void requirePlane(Problem problem, InfiniteBoard board) {
-    require(
-        problem.rules() == Rules.WEAK,
-        "a strong game on an infinite board; of those the solver takes weak ones only");
+    if (problem.rules() == Rules.STRONG && !isTiled(problem, board)) {
+      requireHost(problem, board);
+      return;
+    }
     require(
         board.host().equals(Host.PLANE),
         board.notation() + "; of infinite boards the solver takes the plane only");
@@ -97,6 +98,34 @@ final class Supported {
         "%s with turns of %d stones; tilings of the plane are known for 8 in a row with one stone a turn and 11 with two"
             .formatted(board.notation(), turn));
     require(problem.taken().isEmpty(), "the plane with stones; the solver takes the empty one");
+  }
+
+  /**
+   * Whether a tiling of the plane decides a game: Breaker wins the weak one, nobody the strong one
+   * (docs/theorems.md, T22).
+   */
+  public static boolean isTiled(Problem problem, InfiniteBoard board) {
+    int turn = problem.turn();
+    return board.host().equals(Host.PLANE)
+        && turn <= SHORTEST_RUNS.length
+        && board.length() >= SHORTEST_RUNS[turn - 1]
+        && problem.taken().isEmpty();
+  }
+
+  /** Where the first player wins what is in sight of a window (solver.race.HostField). */
+  private static void requireHost(Problem problem, InfiniteBoard board) {
+    require(
+        problem.turn() == 1 && problem.opening() == 1 && problem.overlineWins(),
+        board.notation()
+            + " as a strong game with turns of more stones or without overlines; the solver takes"
+            + " one stone a turn, longer runs winning, too");
+    require(
+        board.cells().columns() * board.cells().rows() <= MAX_CELLS_OF_RACE,
+        "stones far apart on %s; the solver takes up to %d cells round them"
+            .formatted(board.notation(), MAX_CELLS_OF_RACE));
+    require(
+        !owns(problem, Player.BLACK) && !owns(problem, Player.WHITE),
+        "stones that complete a line on an infinite board; the solver takes games to be played");
   }
 
   private static void require(boolean holds, String otherwise) {

@@ -67,8 +67,9 @@ class SupportedTest {
         Problem.inTurns(Notation.read("33,33,5"), Rules.STRONG, 1, 1),
         "a strong game of 1089 cells; the solver takes up to 1023");
     assertRefused(
-        Problem.inTurns(Notation.read("plane 4"), Rules.STRONG, 1, 1),
-        "a strong game on an infinite board; of those the solver takes weak ones only");
+        Problem.inTurns(Notation.read("plane 4"), Rules.STRONG, 2, 1),
+        "plane 4 as a strong game with turns of more stones or without overlines; the solver takes"
+            + " one stone a turn, longer runs winning, too");
   }
 
   @Test

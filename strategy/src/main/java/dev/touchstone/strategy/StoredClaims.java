@@ -3,6 +3,7 @@ package dev.touchstone.strategy;
 import dev.touchstone.certificate.Answer;
 import dev.touchstone.certificate.Claims;
 import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.Left;
 import dev.touchstone.certificate.LinkStep;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.certificate.Rule;
@@ -48,6 +49,7 @@ final class StoredClaims implements Claims<Integer> {
   private final LinkEnds ends;
   private int last = -1;
   private @Nullable CellSet opening;
+  private @Nullable FirstMoves firstMoves;
 
   StoredClaims(Statement statement, ClaimStore store) {
     this.statement = statement;
@@ -66,6 +68,11 @@ final class StoredClaims implements Claims<Integer> {
   /** The answer in front of it, if there is one. */
   Optional<CellSet> opening() {
     return Optional.ofNullable(opening);
+  }
+
+  /** Of a map, what it has for each first move. */
+  Optional<FirstMoves> firstMoves() {
+    return Optional.ofNullable(firstMoves);
   }
 
   private int block(Rule rule, CellSet zone, int[] madeOf, int... numbers) {
@@ -244,8 +251,15 @@ final class StoredClaims implements Claims<Integer> {
   }
 
   @Override
-  public void theorem(@Nullable CellSet answer, Integer claim) {
-    opening = answer;
-    last = claim;
+  public void theorem(List<Left<Integer>> left) throws Fault {
+    if (statement.onlyBy().isPresent()) {
+      firstMoves = new FirstMoves(statement, store, left);
+      opening = firstMoves.first().opening().orElseThrow();
+      last = firstMoves.first().claim();
+      return;
+    }
+    Left<Integer> only = Left.only(left);
+    opening = only.answer();
+    last = only.claim();
   }
 }

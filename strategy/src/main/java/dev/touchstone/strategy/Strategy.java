@@ -31,6 +31,7 @@ public final class Strategy {
   private final @Nullable PlaneTiling tiling;
   private final CertificateReader read;
   private final Player player;
+  private final @Nullable FirstMoves firstMoves;
 
   private Strategy(ClaimStore claims, StoredClaims end, CertificateReader read) {
     statement = read.statement();
@@ -41,6 +42,19 @@ public final class Strategy {
     this.read = read;
     List<Player> players = players(statement, kind());
     player = players.get(players.size() - 1);
+    firstMoves = end.firstMoves().orElse(null);
+  }
+
+  /** That of a map, after a first move. */
+  private Strategy(Strategy map, FirstMoves.Opened opened) {
+    statement = opened.statement();
+    claims = map.claims;
+    last = opened.claim();
+    opening = opened.opening().orElse(null);
+    tiling = null;
+    read = map.read;
+    player = statement.prover();
+    firstMoves = null;
   }
 
   private Strategy(Strategy other, Player player) {
@@ -51,6 +65,7 @@ public final class Strategy {
     tiling = other.tiling;
     read = other.read;
     this.player = player;
+    firstMoves = other.firstMoves;
   }
 
   /**
@@ -116,6 +131,22 @@ public final class Strategy {
       throw new IllegalArgumentException("nothing is proved for " + prover);
     }
     return prover == player ? this : new Strategy(this, prover);
+  }
+
+  /**
+   * Whether it is that of a map: it has an answer to every first move of Black's ({@link #after}),
+   * and as it is plays a winning one for Black.
+   */
+  public boolean isMap() {
+    return firstMoves != null;
+  }
+
+  /** Of a map, that of the winner of the game after this first move of Black's. */
+  public Strategy after(int cell) {
+    if (firstMoves == null) {
+      throw new IllegalStateException("no map");
+    }
+    return new Strategy(this, firstMoves.after(cell));
   }
 
   /** SHA-256 of the certificate's own bytes, not compressed, in hex. */

@@ -11,15 +11,24 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** What a folder holds already where a proof is to be written: nothing of it is lost unasked. */
-public record Holding(TheoremFiles files) {
+/**
+ * What a folder holds already where a proof is to be written: nothing of it is lost unasked.
+ *
+ * @param map whether that is to be one of all first moves of Hex
+ */
+public record Holding(TheoremFiles files, boolean map) {
 
   private static final List<String> RESULTS =
       List.of(TheoremFiles.CERTIFICATE, TheoremFiles.COMPRESSED, TheoremFiles.LAYOUT);
 
   /** What is in this folder, which need not be there. */
   public static Holding of(Path folder) {
-    return new Holding(new TheoremFiles(folder));
+    return new Holding(new TheoremFiles(folder), false);
+  }
+
+  /** The same, where a map of Hex is to be proved: of the game alone other theorems are told. */
+  public Holding forMap() {
+    return new Holding(files, true);
   }
 
   /**
@@ -64,9 +73,14 @@ public record Holding(TheoremFiles files) {
     }
   }
 
-  private static boolean isOf(Problem game, Statement statement) {
+  private boolean isOf(Problem game, Statement statement) {
     return statement.rules() == game.rules()
-        && game.wonBy(statement.winner()).text().equals(statement.text());
+        && statement.onlyBy().isPresent() == map
+        && statement
+            .problem()
+            .wonBy(statement.winner())
+            .text()
+            .equals(game.wonBy(statement.winner()).text());
   }
 
   private void requireNotAlone(String name) throws Refusal {

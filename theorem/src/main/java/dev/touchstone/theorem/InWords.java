@@ -90,6 +90,18 @@ public final class InWords {
   }
 
   private static String claim(Statement statement) {
+    return statement
+        .onlyBy()
+        .map(moves -> ofMap(names(statement, moves)))
+        .orElseGet(() -> ofWinner(statement));
+  }
+
+  private static String ofMap(String moves) {
+    return "Proved: Black can win by each of the first moves %s, whatever White plays, and White after every other one, whatever Black plays."
+        .formatted(moves);
+  }
+
+  private static String ofWinner(Statement statement) {
     return switch (statement.winner()) {
       case NOBODY -> "Proved: each can keep the other from winning, whatever is played.";
       case BLACK ->

@@ -3,6 +3,7 @@ package dev.touchstone.verifier;
 import dev.touchstone.certificate.Answer;
 import dev.touchstone.certificate.Claims;
 import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.Left;
 import dev.touchstone.certificate.LinkStep;
 import dev.touchstone.certificate.Looks;
 import dev.touchstone.certificate.Reason;
@@ -18,7 +19,6 @@ import dev.touchstone.game.Motion;
 import dev.touchstone.statement.Statement;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** The rules with their side conditions: each is one call to its checker. */
 final class CheckedClaims implements Claims<Claim> {
@@ -169,8 +169,7 @@ final class CheckedClaims implements Claims<Claim> {
   }
 
   @Override
-  public void theorem(@Nullable CellSet answer, Claim claim) throws Fault {
-    host.checkOpening(answer);
-    Conclusion.of(statement).check(statement, answer, claim);
+  public void theorem(List<Left<Claim>> left) throws Fault {
+    Conclusion.of(statement).check(statement, host, left);
   }
 }

@@ -1,19 +1,21 @@
 package dev.touchstone.verifier;
 
 import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.Left;
 import dev.touchstone.certificate.Reason;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Goal;
 import dev.touchstone.statement.Statement;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Theorems T10, T13, T18 and T22: when the last thing on the stack proves the statement. Here is
- * what is the same for all: a prover who moves first does so with one answer, and every prover must
- * be able to use the claim from the initial stones, with the zone free of the opponent's. There is
- * a file for each {@link Goal} with what the claim must be and promise.
+ * Theorems T10, T13, T18, T22 and T23: when the last thing on the stack proves the statement. Here
+ * is what is the same for all: a prover who moves first does so with one answer, and every prover
+ * must be able to use the claim from the initial stones, with the zone free of the opponent's.
+ * There is a file for each {@link Goal} with what the claim must be and promise.
  */
 abstract class Conclusion {
 
@@ -25,6 +27,7 @@ abstract class Conclusion {
       case HOLD -> new RaceConclusion(false);
       case COMPLETE -> new CompleteConclusion();
       case JOIN -> new LinkConclusion();
+      case MAP -> new MapConclusion();
       case COMPLETE_FIRST -> new RaceConclusion(true);
     };
   }
@@ -42,7 +45,14 @@ abstract class Conclusion {
   /** Declines what no claim can prove of such a statement. */
   abstract void checkSupported(Statement statement) throws Fault;
 
-  final void check(Statement statement, @Nullable CellSet answer, Claim claim) throws Fault {
+  /** Checks what is left in the end. */
+  void check(Statement statement, HostRules host, List<Left<Claim>> left) throws Fault {
+    Left<Claim> only = Left.only(left);
+    host.checkOpening(only.answer());
+    check(statement, only.answer(), only.claim());
+  }
+
+  private void check(Statement statement, @Nullable CellSet answer, Claim claim) throws Fault {
     boolean moves = statement.proverOpens();
     if (moves != (answer != null)) {
       throw new Fault(

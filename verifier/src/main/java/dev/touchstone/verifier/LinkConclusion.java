@@ -10,13 +10,13 @@ import dev.touchstone.statement.Statement;
 /**
  * Theorem T18: a player wins Hex by a Link between the two sides, whose needed stones are there.
  */
-final class LinkConclusion extends OneSidedConclusion {
+class LinkConclusion extends OneSidedConclusion {
 
   @Override
-  void checkSupported(Statement statement) {}
+  final void checkSupported(Statement statement) {}
 
   @Override
-  void checkGoal(Hypergraph game, LineSet theirs, CellSet own, Claim claim) throws Fault {
+  final void checkGoal(Hypergraph game, LineSet theirs, CellSet own, Claim claim) throws Fault {
     if (!(claim instanceof Link link) || link.from() != game.cellCount()) {
       throw new Fault(
           Reason.WRONG_CONCLUSION, "the last claim is not the link between the prover's sides");

@@ -31,8 +31,11 @@ class HouseRulesTest {
   private static final String ORDERED = "(Ordering|TurnOrdering|RoomyOption)\\.java";
   private static final int RULES_LINES = 1200;
 
-  /** The same with the claims, the conclusions, symmetries, traces, and the verdict. */
-  private static final int TRUSTED_LINES = 2100;
+  /**
+   * The same with the claims, the conclusions, symmetries, traces, and the verdict. It was 2100
+   * before maps of Hex.
+   */
+  private static final int TRUSTED_LINES = 2150;
 
   private static final String CERTIFICATE = "proof-format/src/main/java/dev/touchstone/certificate";
 

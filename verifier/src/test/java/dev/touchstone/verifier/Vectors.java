@@ -58,6 +58,7 @@ final class Vectors {
     HexVectors.addTo(vectors);
     HexRuleVectors.addTo(vectors);
     HexConclusionVectors.addTo(vectors);
+    MapVectors.addTo(vectors);
     HostVectors.addTo(vectors);
     HostTurnVectors.addTo(vectors);
     HostRuleVectors.addTo(vectors);

@@ -44,7 +44,13 @@ final class HexArena implements Arena {
       String name = stone ? "" + column + (cell / size[1] + 1) : "-";
       text.append(player).append(' ').append(name).append('\n');
     }
-    text.append("first ").append(players[random.nextInt(2)]).append("\nwinner ").append(winner);
+    boolean map = random.nextInt(2) == 0 && size[0] == size[1] && taken == 0;
+    winner = map ? players[0] : winner;
+    text.append("first ").append(players[map ? 0 : random.nextInt(2)]);
+    text.append("\nwinner ").append(winner);
+    if (map) {
+      text.append("\nonly-by").append(firstMoves(size[0], random));
+    }
     try {
       Statement statement = StatementText.parse(text.append('\n').toString());
       HexCells board = new HexCells(size[0], size[1], winner.equals("black"));
@@ -52,6 +58,18 @@ final class HexArena implements Arena {
     } catch (BadStatementException e) {
       throw new IllegalStateException(text.toString(), e);
     }
+  }
+
+  /** Some cells; all of them now and then, or none. */
+  private static String firstMoves(int side, SplittableRandom random) {
+    StringBuilder cells = new StringBuilder();
+    int share = random.nextInt(5);
+    for (int cell = 0; cell < side * side; cell++) {
+      if (random.nextInt(4) < share) {
+        cells.append(' ').append((char) ('a' + cell % side)).append(cell / side + 1);
+      }
+    }
+    return cells.length() == 0 ? " -" : cells.toString();
   }
 
   @Override
@@ -84,6 +102,9 @@ final class HexArena implements Arena {
 
   /** A Link between both sides on all free cells, by who moves second, is what winning is. */
   private boolean proverWins() {
+    if (statement.onlyBy().isPresent()) {
+      return isMap((int) statement.onlyBy().get().word(0));
+    }
     Player prover = statement.prover();
     int own = (int) statement.setup().stones(prover).word(0);
     int theirs = (int) statement.setup().stones(prover.opponent()).word(0);
@@ -98,6 +119,18 @@ final class HexArena implements Arena {
       }
     }
     return false;
+  }
+
+  /** T23: Black wins by each of these first moves and by no other. */
+  private boolean isMap(int firstMoves) {
+    int all = (1 << board.count()) - 1;
+    for (int left = all; left != 0; left &= left - 1) {
+      int move = left & -left;
+      if (wins(move, all & ~move) != ((firstMoves & move) != 0)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private boolean wins(int own, int free) {

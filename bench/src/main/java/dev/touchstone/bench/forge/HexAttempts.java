@@ -38,7 +38,7 @@ final class HexAttempts {
     if (pool.size() < 5) {
       return Rule.TOUCH;
     }
-    return oneIn(6) ? Rule.END : RULES.get(random.nextInt(RULES.size()));
+    return oneIn(statement.onlyBy().isPresent() ? 2 : 6) ? Rule.END : RULES.get(random.nextInt(RULES.size()));
   }
 
   List<Step> of(Rule rule) {
@@ -194,8 +194,30 @@ final class HexAttempts {
         new Step.Image(pool.symmetries()));
   }
 
+  /** Answers by Links of both sides, each with a stone that it needs. */
+  private List<Step> map() {
+    List<Step> steps = new ArrayList<>();
+    for (int answers = random.nextInt(4); answers >= 0; answers--) {
+      int number =
+          pool.some(
+              random,
+              link ->
+                  link.from() == board.count()
+                      && link.zone() != 0
+                      && Integer.bitCount(link.needs()) == 1);
+      int needed = pool.claim(number).needs();
+      steps.add(new Step.Enter(Step.Frame.ANSWER, set(0), set(oneIn(12) ? cells(1) : needed)));
+      steps.addAll(pool.alone(number));
+      steps.add(new Step.Leave());
+    }
+    return with(steps, new Step.End());
+  }
+
   /** The Link of both sides, if there is one. */
   private List<Step> end() {
+    if (statement.onlyBy().isPresent()) {
+      return map();
+    }
     int sides = board.count();
     int own = (int) statement.setup().stones(statement.prover()).word(0);
     boolean any = oneIn(4);

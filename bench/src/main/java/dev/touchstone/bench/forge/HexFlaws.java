@@ -82,6 +82,21 @@ final class HexFlaws {
               "link.from() != game.cellCount()",
               "link.to() < game.cellCount()"),
           hex(
+              "map: a first move that is no answer",
+              "MapConclusion",
+              "!won.containsAll(listed)",
+              "!won.containsAll(listed) && left.isEmpty()"),
+          hex(
+              "map: a first move without answer",
+              "MapConclusion",
+              "!listed.contains(board.mirrored(cell))",
+              "left.isEmpty()"),
+          hex(
+              "map: each answer by itself",
+              "MapConclusion",
+              "touchedByAll.intersection(",
+              "(left.size() == 1 ? touchedByAll : game.noCells()).intersection("),
+          hex(
               "END: a stone may be missing",
               "LinkConclusion",
               "!missing.isEmpty()",

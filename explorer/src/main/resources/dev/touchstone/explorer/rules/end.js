@@ -1,9 +1,9 @@
-// T10, T13: the theorem, from the one thing left.
+// T10, T13, T18, T21, T23: the theorem, from what is left.
 
 RULES.add({
   code: 0x10,
   name: "END",
-  theorem: "T10, T13, T18, T21",
+  theorem: "T10, T13, T18, T21, T23",
   shape: ASIDE,
 
   replay(decoder) {

@@ -44,11 +44,16 @@ public final class Symmetries {
   private final int quads;
 
   Symmetries(Board board, Hypergraph game, boolean all) {
+    this(all ? candidates(board) : List.of(), game);
+  }
+
+  /** Those of these permutations, a group, that map lines to lines; the identity comes first. */
+  public Symmetries(List<int[]> candidates, Hypergraph game) {
     int[] identity = new int[game.cellCount()];
     Arrays.setAll(identity, cell -> cell);
     List<int[]> found = new ArrayList<>(List.of(identity));
     Set<CellList> known = new HashSet<>(Set.of(CellList.of(identity)));
-    for (int[] candidate : all ? candidates(board) : List.<int[]>of()) {
+    for (int[] candidate : candidates) {
       if (known.add(CellList.of(candidate)) && mapsLinesToLines(candidate, game)) {
         found.add(candidate);
       }

@@ -78,6 +78,16 @@ record Cells(long low, long high) {
         : high != 0 ? 64 + Long.numberOfTrailingZeros(high) : -1;
   }
 
+  /** The cells, ascending. */
+  int[] toArray() {
+    int[] members = new int[count()];
+    int at = 0;
+    for (int cell = first(); cell >= 0; cell = after(cell)) {
+      members[at++] = cell;
+    }
+    return members;
+  }
+
   /** The lowest cell above this one; -1 if there is none. */
   int after(int cell) {
     if (cell < 63) {

@@ -6,6 +6,7 @@ import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.solver.hex.Link.Placed;
 import java.io.IOException;
+import java.util.List;
 
 /** Who wins a position, and the link between that player's sides (T18). */
 public final class HexProof {
@@ -30,7 +31,7 @@ public final class HexProof {
 
   /** Gives the steps of the certificate one by one, up to END. */
   public void emit(StepSink sink) throws IOException {
-    LinkWriter writer = new LinkWriter(view, winner == Player.WHITE, sink, link.link());
+    LinkWriter writer = new LinkWriter(view, winner == Player.WHITE, sink, List.of(link));
     if (setup.first() == winner) {
       writer.answer(move, link);
     } else {

@@ -6,6 +6,7 @@ import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.solver.hex.Known.Position;
 import dev.touchstone.solver.hex.Link.Placed;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
@@ -39,6 +40,23 @@ public final class HexSolver {
    * @throws CancellationException if the search was told to end; it can be asked again
    */
   public HexProof solve(Setup setup) {
+    Decision decision = decide(setup);
+    Known winners = decision.winners;
+    Placed shortened = winners.shortened(decision.link);
+    boolean needed = decision.moves && shortened.needs().meets(winners.view.only(decision.move));
+    return new HexProof(
+        setup, decision.winner, winners.view, shortened, needed ? decision.move : -1);
+  }
+
+  /**
+   * Who wins a position.
+   *
+   * @param link between the winner's sides, as the search made it
+   * @param move the winner's, if that is who moves; -1 if any will do
+   */
+  private record Decision(Player winner, Known winners, Placed link, boolean moves, int move) {}
+
+  private Decision decide(Setup setup) {
     if (!setup.board().equals(board)) {
       throw new IllegalArgumentException("another board");
     }
@@ -63,9 +81,30 @@ public final class HexSolver {
     Known winners = moverWins ? known : known.other();
     Player winner = moverWins ? setup.first() : setup.first().opponent();
     Placed won = filling.undone(link, winners.links, moverWins, moverWins ? move : -1);
-    Placed shortened = winners.shortened(won);
-    boolean needed = moverWins && shortened.needs().meets(winners.view.only(move));
-    return new HexProof(setup, winner, winners.view, shortened, needed ? move : -1);
+    return new Decision(winner, winners, won, moverWins, move);
+  }
+
+  /**
+   * Who wins after each first move of Black's, as one proof.
+   *
+   * @param openings the board with a stone of Black's, for each cell
+   * @throws CancellationException if the search was told to end; it can be asked again
+   */
+  public HexMap map(List<Setup> openings) {
+    if (ofBlack.other() != ofBlack) {
+      throw new IllegalArgumentException("the players do not see the same board");
+    }
+    HexMap.Choice choice = new HexMap.Choice(ofBlack.view);
+    for (Setup opening : openings) {
+      Decision decision = decide(opening);
+      int cell = opening.black().first();
+      if (decision.winner == Player.BLACK) {
+        choice.won(cell, decision.link);
+      } else {
+        choice.lost(cell, decision.move, decision.link);
+      }
+    }
+    return choice.map(ofBlack.shortening());
   }
 
   private static Cells cells(CellSet set) {

@@ -79,16 +79,26 @@ final class Known {
 
   /** The same link, or one that fits wherever it fits, with a shorter proof. */
   Placed shortened(Placed link) {
+    lookAgain();
+    return shortened
+        .computeIfAbsent(
+            link.link(), it -> new Shortening(view, betweenSides).of(new Placed(it, false)))
+        .turnedIf(link.turned());
+  }
+
+  /** To shorten several links that are written together. */
+  Shortening shortening() {
+    lookAgain();
+    return new Shortening(view, betweenSides);
+  }
+
+  private void lookAgain() {
     for (Link made : links.all().subList(looked, links.count())) {
       if (made.from == view.upper && made.to == view.lower) {
         betweenSides.add(new Placed(made, false));
       }
     }
     looked = links.count();
-    return shortened
-        .computeIfAbsent(
-            link.link(), it -> new Shortening(view, betweenSides).of(new Placed(it, false)))
-        .turnedIf(link.turned());
   }
 
   /** About how much memory it takes, both players' together. */

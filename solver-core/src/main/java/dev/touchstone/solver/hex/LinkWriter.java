@@ -16,6 +16,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * Writes links as steps of a certificate. What is used several times is kept, in the place in which
@@ -35,21 +36,26 @@ final class LinkWriter {
   private boolean symmetryGiven;
 
   /**
-   * A writer of this link.
+   * A writer of these links.
    *
    * @param mirrored whether the view is that of White
+   * @param roots each as often as it is to be written
    */
-  LinkWriter(View view, boolean mirrored, StepSink sink, Link root) {
+  LinkWriter(View view, boolean mirrored, StepSink sink, List<Placed> roots) {
     this.view = view;
     this.mirrored = mirrored;
     this.sink = sink;
-    count(root);
+    for (Placed root : roots) {
+      count(root.link());
+    }
   }
 
   /** How often each link below is used. */
   private void count(Link root) {
-    Deque<Link> open = new ArrayDeque<>(List.of(root));
-    uses.put(root, 1);
+    Deque<Link> open = new ArrayDeque<>();
+    if (uses.merge(root, 1, Integer::sum) == 1) {
+      open.push(root);
+    }
     while (!open.isEmpty()) {
       for (Placed premise : open.pop().origin.premises()) {
         if (uses.merge(premise.link(), 1, Integer::sum) == 1) {
@@ -136,11 +142,6 @@ final class LinkWriter {
 
   private CellSet set(Cells cells, boolean turned) {
     Cells placed = turned ? cells.turned(view.cells) : cells;
-    int[] members = new int[placed.count()];
-    int count = 0;
-    for (int cell = placed.first(); cell >= 0; cell = placed.after(cell)) {
-      members[count++] = end(cell);
-    }
-    return CellSet.of(view.cells, members);
+    return CellSet.of(view.cells, IntStream.of(placed.toArray()).map(this::end).toArray());
   }
 }

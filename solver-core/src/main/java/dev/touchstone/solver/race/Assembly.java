@@ -13,6 +13,7 @@ import dev.touchstone.game.LineSet;
 import dev.touchstone.solver.race.Claimed.Reply;
 import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -21,6 +22,7 @@ import java.util.List;
  */
 final class Assembly {
 
+  private final Stated stated;
   private final RaceBoard board;
   private final ClaimStore claims;
   private final Hypergraph game;
@@ -29,8 +31,9 @@ final class Assembly {
   private final Int2ObjectOpenHashMap<Claimed> made = new Int2ObjectOpenHashMap<>();
 
   /** For the proof of this side. */
-  Assembly(RaceBoard board, ClaimStore claims, int prover) {
-    this.board = board;
+  Assembly(Stated stated, ClaimStore claims, int prover) {
+    this.stated = stated;
+    board = stated.board;
     this.claims = claims;
     game = board.game;
     theirs = game.linesOf(board.player(1 - prover));
@@ -48,7 +51,7 @@ final class Assembly {
     if (known == null) {
       known =
           switch (claims.kind(claim)) {
-            case DONE -> done((int) claims.source(claim));
+            case DONE -> done(stated.line((int) claims.source(claim)));
             case PAIRS -> pairs(claims.lists.get(claims.source(claim)));
             case THREATS -> threats(claims.lists.get(claims.source(claim)), 0, own, opponents);
             case OPTIONS -> options(claims.source(claim), own, opponents);
@@ -63,7 +66,8 @@ final class Assembly {
     return new Claimed(claim, new RaceStep.Done(line), List.of());
   }
 
-  private Claimed pairs(int[] cells) {
+  private Claimed pairs(int[] searched) {
+    int[] cells = Arrays.stream(searched).map(stated::cell).toArray();
     CellSet zone = CellSet.of(board.cells, cells);
     LineSet covered = game.noLines();
     for (int i = 0; i < cells.length; i += 2) {
@@ -78,27 +82,32 @@ final class Assembly {
   /** The claim after the move at this place of a list of threats. */
   private Claimed threats(int[] list, int place, CellSet own, CellSet opponents) {
     int line = list[place + 1];
-    int last = game.line(line).minus(own).first();
+    int last = lastCell(line, own);
     List<Reply> replies = new ArrayList<>();
     replies.add(new Reply(Option.NONE, last, 0, claimed(line, own, opponents)));
     if (place + 3 == list.length) {
       int other = list[place + 2];
-      int otherLast = game.line(other).minus(own).first();
+      int otherLast = lastCell(other, own);
       replies.add(new Reply(Option.NONE, otherLast, 0, claimed(other, own, opponents)));
     } else {
-      int next = list[place + 2];
+      int next = stated.cell(list[place + 2]);
       Claimed then = threats(list, place + 2, own.with(next), opponents.with(last));
       replies.add(new Reply(last, next, 0, then));
     }
     return ordered(replies, own, opponents);
   }
 
+  /** What is missing on a line of the search's. */
+  private int lastCell(int line, CellSet own) {
+    return game.line(stated.line(line)).minus(own).first();
+  }
+
   private Claimed options(long first, CellSet own, CellSet opponents) {
     List<Reply> replies = new ArrayList<>();
     for (long place = first; place >= 0; place = claims.next(place)) {
       long option = claims.option(place);
-      int move = Option.move(option);
-      int answer = Option.answer(option);
+      int move = stated.cell(Option.move(option));
+      int answer = stated.cell(Option.answer(option));
       int back = board.symmetries.inverse(Option.symmetry(option));
       CellSet ownThen = image(back, answer < 0 ? own : own.with(answer));
       CellSet opponentsThen = image(back, move < 0 ? opponents : opponents.with(move));
@@ -115,7 +124,7 @@ final class Assembly {
       answers.add(new Answer<>(cells, image(reply.symmetry(), reply.then().claim())));
     }
     try {
-      Race claim = ordering.check(answers, own, opponents).claim();
+      Race claim = ordering.check(answers, own.union(stated.shade), opponents).claim();
       return new Claimed(claim, null, replies);
     } catch (Fault e) {
       throw new IllegalStateException("options that were found do not fit: " + e.detail(), e);

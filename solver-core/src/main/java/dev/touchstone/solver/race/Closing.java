@@ -17,10 +17,18 @@ final class Closing {
   private final long[] zone;
   private final long[] run;
   private final long[] answered;
+
+  /**
+   * What the option that was looked at last does not answer because a line that leaves the window
+   * has no room left. No guards can say so: they would lie outside the window.
+   */
+  private final long[] unsaid;
+
   private final int[] most;
   private long[] options = new long[64];
   private long[][] touched = new long[0][];
   private int[] guards = new int[64];
+  private long[][] refused = new long[0][];
   private boolean[] kept = new boolean[64];
   private final int[] order;
 
@@ -32,16 +40,24 @@ final class Closing {
     zone = new long[words];
     run = new long[words];
     answered = new long[words];
+    unsaid = new long[words];
     most = new int[board.lines];
     order = new int[board.cells + 1];
   }
 
+  /** The cells that an option does not answer in a position with this side to move. */
+  void unanswered(Standing at, int mover, long option, long[] into) {
+    touch(at, mover, option, into);
+    Sets.addAll(into, unsaid);
+  }
+
   /**
-   * T_i of an option in a position with this side to move: the cells that it does not answer.
+   * T_i of an option in a position with this side to move.
    *
    * @return how many of them are there only because a line has no room left
    */
-  int touch(Standing at, int mover, long option, long[] into) {
+  private int touch(Standing at, int mover, long option, long[] into) {
+    Arrays.fill(unsaid, 0);
     int claim = Option.claim(option);
     int symmetry = Option.symmetry(option);
     int answer = Option.answer(option);
@@ -58,8 +74,9 @@ final class Closing {
         if (most != ClaimStore.ANY
             && most <= board.sizes[line] - at.missing[mover][line]
             && (answer < 0 || !Sets.contains(board.members[line], answer))) {
+          long[] without = board.leaves(line) ? unsaid : into;
           for (int w = 0; w < words; w++) {
-            into[w] |= board.members[line][w] & at.free[w];
+            without[w] |= board.members[line][w] & at.free[w];
           }
         }
       }
@@ -71,6 +88,8 @@ final class Closing {
    * Makes the claim of the options that begin here, which answer every move together. Those that
    * are not needed are left out, and the rest put in order: next always the one with the fewest
    * cells of lines without room, among equals the one that answers most.
+   *
+   * @return the claim, or -1 if no order of them keeps to lines that leave the window
    */
   int close(Standing at, int mover, long first) {
     int count = 0;
@@ -85,19 +104,26 @@ final class Closing {
     prepare(at, mover, count);
     dropNeedless(at, count);
     int used = arrange(at, count);
-    return claim(at, mover, used, first);
+    if (used == 0) {
+      Arrays.fill(kept, 0, count, true);
+      used = arrange(at, count);
+    }
+    return used == 0 ? -1 : claim(at, mover, used, first);
   }
 
   private void prepare(Standing at, int mover, int count) {
     if (touched.length < count) {
       int before = touched.length;
       touched = Arrays.copyOf(touched, options.length);
+      refused = Arrays.copyOf(refused, options.length);
       for (int i = before; i < touched.length; i++) {
         touched[i] = new long[words];
+        refused[i] = new long[words];
       }
     }
     for (int i = 0; i < count; i++) {
       guards[i] = touch(at, mover, options[i], touched[i]);
+      Sets.copy(unsaid, refused[i]);
       kept[i] = true;
     }
   }
@@ -124,12 +150,15 @@ final class Closing {
     for (int i = 0; i < count; i++) {
       if (kept[i]) {
         any = true;
-        Sets.keepOnly(run, touched[i]);
+        for (int w = 0; w < words; w++) {
+          run[w] &= touched[i][w] | refused[i][w];
+        }
       }
     }
     return any && Sets.isEmpty(run);
   }
 
+  /** Puts options in order; returns how many are used, none if that is not possible. */
   private int arrange(Standing at, int count) {
     Sets.copy(at.free, run);
     int used = 0;
@@ -139,18 +168,23 @@ final class Closing {
       for (int i = 0; i < count; i++) {
         if (kept[i]) {
           int answers = 0;
+          long wrong = 0;
           for (int w = 0; w < words; w++) {
             answers += Long.bitCount(run[w] & ~touched[i][w]);
+            wrong |= run[w] & ~touched[i][w] & refused[i][w];
           }
           long worth = -1000L * guards[i] + answers;
-          if ((used == 0 || answers > 0) && worth > bestWorth) {
+          if ((used == 0 || answers > 0) && wrong == 0 && worth > bestWorth) {
             bestWorth = worth;
             best = i;
           }
         }
       }
       if (best < 0) {
-        throw new IllegalStateException("a move without an answer");
+        if (board.isWhole()) {
+          throw new IllegalStateException("a move without an answer");
+        }
+        return 0;
       }
       kept[best] = false;
       order[used++] = best;
@@ -198,9 +232,9 @@ final class Closing {
   }
 
   private int outside(int line, long[] set) {
-    int count = 0;
+    int count = board.sizes[line];
     for (int w = 0; w < words; w++) {
-      count += Long.bitCount(board.members[line][w] & ~set[w]);
+      count -= Long.bitCount(board.members[line][w] & set[w]);
     }
     return count;
   }

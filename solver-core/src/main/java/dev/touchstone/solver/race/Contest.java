@@ -1,9 +1,11 @@
 package dev.touchstone.solver.race;
 
 import dev.touchstone.certificate.StepSink;
+import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
+import dev.touchstone.game.Window;
 import dev.touchstone.solver.board.Arena;
 import dev.touchstone.solver.race.Claimed.Reply;
 import java.io.DataInput;
@@ -15,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 /** Whether one player, the attacker, wins a strong game, with the proof of that or of the Hold. */
 public final class Contest {
 
+  private final RaceField field;
   private final RaceBoard board;
-  private final Setup setup;
   private final int mover;
   private final RaceSearch search;
   private final int root;
@@ -32,10 +34,58 @@ public final class Contest {
    */
   public Contest(Arena arena, Player attacker, @Nullable DataInput saved, BooleanSupplier goesOn)
       throws IOException {
-    setup = arena.problem.setup();
-    board = new RaceBoard(arena, attacker);
-    mover = setup.first() == attacker ? RaceBoard.ATTACKER : RaceBoard.DEFENDER;
-    search = new RaceSearch(board, Outlook.of(setup.board()), goesOn);
+    this(
+        RaceField.of(arena, attacker),
+        arena.problem.setup().first(),
+        Outlook.of(arena.problem.setup().board(), false),
+        saved,
+        goesOn);
+  }
+
+  /**
+   * A contest in which each quiet move of the attacker's must threaten to win by direct threats,
+   * threat-space search [Allis96] with null moves [WL10]. That the attacker does not win so says
+   * nothing.
+   */
+  public static Contest byThreats(Arena arena, Player attacker, BooleanSupplier goesOn)
+      throws IOException {
+    Player opener = arena.problem.setup().first();
+    Outlook outlook = Outlook.of(arena.problem.setup().board(), true);
+    return new Contest(RaceField.of(arena, attacker), opener, outlook, null, goesOn);
+  }
+
+  /**
+   * A contest on an infinite board, seen through a window. That the attacker wins holds on the
+   * board; that the attacker does not is said of the window only.
+   *
+   * @param playable the part of the window where the attacker plays
+   */
+  public static Contest through(
+      Setup seen,
+      Window playable,
+      Player attacker,
+      @Nullable DataInput saved,
+      BooleanSupplier goesOn)
+      throws IOException, BadGameException {
+    return new Contest(
+        HostField.of(seen, playable, attacker),
+        seen.first(),
+        Outlook.of(seen.board(), false),
+        saved,
+        goesOn);
+  }
+
+  private Contest(
+      RaceField field,
+      Player opener,
+      Outlook outlook,
+      @Nullable DataInput saved,
+      BooleanSupplier goesOn)
+      throws IOException {
+    this.field = field;
+    board = field.searched();
+    mover = opener == board.attacker ? RaceBoard.ATTACKER : RaceBoard.DEFENDER;
+    search = new RaceSearch(board, outlook, goesOn);
     if (saved == null) {
       search.claims.begin();
     } else {
@@ -44,11 +94,10 @@ public final class Contest {
       search.claims.load(saved);
     }
     Standing start = new Standing(board);
-    CellSet taken = setup.black().union(setup.white());
     start.set(
-        RaceBoard.words(setup.stones(attacker)),
-        RaceBoard.words(setup.stones(attacker.opponent())),
-        RaceBoard.words(setup.hypergraph().allCells().minus(taken)));
+        RaceBoard.words(field.attacker()),
+        RaceBoard.words(field.defender()),
+        RaceBoard.words(field.free()));
     root = search.node(start, mover);
     toBoard = board.symmetries.inverse(search.turned());
   }
@@ -99,7 +148,7 @@ public final class Contest {
   }
 
   public int rootMoves() {
-    return board.cells - setup.black().count() - setup.white().count();
+    return field.free().count();
   }
 
   public int rootMovesLeft() {
@@ -112,12 +161,12 @@ public final class Contest {
     if (assembled == null) {
       assembled = opens ? opening() : held();
     }
-    new RaceWriter(board, sink).write(assembled, toBoard, opens);
+    new RaceWriter(field.stated(), sink).write(assembled, toBoard, opens);
   }
 
   private Reply held() {
     int prover = 1 - mover;
-    Assembly assembly = new Assembly(board, search.claims, prover);
+    Assembly assembly = new Assembly(field.stated(), search.claims, prover);
     int claim = (int) search.table.result(root);
     return new Reply(
         Option.NONE,
@@ -127,9 +176,9 @@ public final class Contest {
   }
 
   private Reply opening() {
-    Assembly assembly = new Assembly(board, search.claims, mover);
+    Assembly assembly = new Assembly(field.stated(), search.claims, mover);
     long option = search.table.result(root);
-    int answer = Option.answer(option);
+    int answer = field.stated().cell(Option.answer(option));
     int back = board.symmetries.inverse(Option.symmetry(option));
     CellSet own = stones(assembly, mover);
     CellSet after = answer < 0 ? own : own.with(answer);
@@ -145,6 +194,6 @@ public final class Contest {
 
   /** The initial stones of a side, as the root's node has them. */
   private CellSet stones(Assembly assembly, int side) {
-    return assembly.image(board.symmetries.inverse(toBoard), setup.stones(board.player(side)));
+    return assembly.image(board.symmetries.inverse(toBoard), field.stated().stones(side));
   }
 }

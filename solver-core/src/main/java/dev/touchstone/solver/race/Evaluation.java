@@ -29,9 +29,12 @@ final class Evaluation {
   private final NodeTable table;
   private final ClaimStore claims;
   private final Closing closing;
+
   private final Outlook outlook;
+
   private final Threats threats;
   private final Pairs pairs;
+  private final AttackersMoves attackers;
   private final long[] open;
   private final long[] touched;
   private final long[] zone;
@@ -49,6 +52,7 @@ final class Evaluation {
     threats = new Threats(board, claims, closing, outlook.threatBudget());
     pairs = new Pairs(board);
     open = new long[board.words];
+    attackers = new AttackersMoves(board, table, claims, outlook.byThreats());
     touched = new long[board.words];
     zone = new long[board.words];
     tolerances = new int[board.lines];
@@ -73,8 +77,11 @@ final class Evaluation {
       table.moverReaches(node, threats.option(at, RaceBoard.ATTACKER, Option.NONE));
       return;
     }
-    boolean forced = directThreats(node, at);
-    if (table.isDecided(node)) {
+    boolean forced =
+        board.isWhole() && !outlook.byThreats()
+            ? directThreats(node, at)
+            : attackers.leaveOpen(this, node, at);
+    if (table.isDecided(node) || outlook.byThreats()) {
       return;
     }
     pairings++;
@@ -98,7 +105,7 @@ final class Evaluation {
       table.moverReaches(node, nothing);
       return;
     }
-    if (reply(node, at, potential)) {
+    if (!outlook.byThreats() && reply(node, at, potential)) {
       return;
     }
     if (threats.find(at, RaceBoard.DEFENDER)) {
@@ -112,8 +119,7 @@ final class Evaluation {
       }
       return;
     }
-    if (threats.find(at, RaceBoard.ATTACKER)) {
-      add(node, at, threats.option(at, RaceBoard.ATTACKER, Option.NONE));
+    if (nullMove(node, at)) {
       if (outlook.answersEach()) {
         answerEach(node, at);
       }
@@ -124,6 +130,10 @@ final class Evaluation {
       } else {
         close(node, at);
       }
+      return;
+    }
+    if (outlook.byThreats()) {
+      lost(node, at);
       return;
     }
     table.charge(node, outlook.quiet());
@@ -145,6 +155,23 @@ final class Evaluation {
         }
       }
     }
+  }
+
+  /** Whether the attacker wins by threats if the defender plays elsewhere, which is an option. */
+  private boolean nullMove(int node, Standing at) {
+    int elsewhere = board.isWhole() ? Sets.NONE : Sets.nextInBoth(at.free, board.far, 0);
+    if (elsewhere >= 0) {
+      at.place(RaceBoard.DEFENDER, elsewhere);
+    }
+    boolean found = threats.find(at, RaceBoard.ATTACKER);
+    long option = found ? threats.option(at, RaceBoard.ATTACKER, Option.NONE) : 0;
+    if (elsewhere >= 0) {
+      at.takeBack(RaceBoard.DEFENDER, elsewhere);
+    }
+    if (found) {
+      add(node, at, option);
+    }
+    return found;
   }
 
   /** The sum over the attacker's lines of 2 to the minus of the cells missing. */
@@ -180,14 +207,25 @@ final class Evaluation {
 
   /** An option of the waiter: the moves that it answers are open no more. */
   void add(int node, Standing at, long option) {
-    closing.touch(at, table.mover(node), option, touched);
+    closing.unanswered(at, table.mover(node), option, touched);
     table.keepOpen(node, touched);
     table.result(node, claims.link(option, table.result(node)));
   }
 
   /** All moves are answered. */
   void close(int node, Standing at) {
-    table.waiterReaches(node, closing.close(at, table.mover(node), table.result(node)));
+    int claim = closing.close(at, table.mover(node), table.result(node));
+    if (claim >= 0) {
+      table.waiterReaches(node, claim);
+    } else {
+      lost(node, at);
+    }
+  }
+
+  /** The attacker gives this node up. */
+  private void lost(int node, Standing at) {
+    long option = Option.of(Option.NONE, Option.NONE, 0, attackers.nothingAnswered(at));
+    table.moverReaches(node, option);
   }
 
   private int pairing() {

@@ -21,6 +21,7 @@ final class Forcing {
   private final int[] cells;
   private final int[] lines;
   private final int[][] threats;
+  private final long[][] blocks;
   private int left;
   private long tried;
   private int length;
@@ -32,6 +33,7 @@ final class Forcing {
     cells = new int[board.cells + 1];
     lines = new int[board.cells + 1];
     threats = new int[board.cells + 1][];
+    blocks = new long[board.cells + 1][];
   }
 
   /** Whether this side, to move, wins so. */
@@ -73,26 +75,32 @@ final class Forcing {
     int[] theirs = at.missing[1 - side];
     if (threats[depth] == null) {
       threats[depth] = new int[board.lines];
+      blocks[depth] = new long[board.words];
     }
     int[] twos = threats[depth];
     int count = 0;
-    int must = Sets.NONE;
-    boolean lost = false;
+    // Where this side may play: on all lines of which the other lacks one cell.
+    long[] must = at.free;
     for (int line = 0; line < own.length; line++) {
       if (own[line] <= 2) {
-        if (own[line] == 1) {
+        if (own[line] <= 1) {
           lines[depth] = line;
           length = depth;
           return true;
         }
-        twos[count++] = line;
-      } else if (theirs[line] == 1) {
-        int cell = at.lastCell(line);
-        lost |= must >= 0 && must != cell;
-        must = cell;
+        // Of a line with cells out of sight nobody knows which two are missing.
+        if (!board.leaves(line)) {
+          twos[count++] = line;
+        }
+      } else if (theirs[line] <= 1) {
+        if (must == at.free) {
+          must = blocks[depth];
+          Sets.copy(at.free, must);
+        }
+        Sets.keepOnly(must, board.members[line]);
       }
     }
-    if (lost || count == 0) {
+    if (count == 0 || Sets.isEmpty(must)) {
       return false;
     }
     long key = at.hash * 2 + side;
@@ -110,7 +118,7 @@ final class Forcing {
   }
 
   /** A move on two such lines at once, which lack different cells besides. */
-  private boolean twoThreats(Standing at, int[] twos, int count, int must, int depth) {
+  private boolean twoThreats(Standing at, int[] twos, int count, long[] must, int depth) {
     for (int i = 0; i < count; i++) {
       for (int j = i + 1; j < count; j++) {
         int common = common(at, twos[i], twos[j], must);
@@ -127,7 +135,7 @@ final class Forcing {
   }
 
   /** The one free cell that two lines have in common, if it may be taken. */
-  private int common(Standing at, int line, int other, int must) {
+  private int common(Standing at, int line, int other, long[] must) {
     long[] members = board.members[line];
     long[] others = board.members[other];
     int found = Sets.NONE;
@@ -140,10 +148,10 @@ final class Forcing {
         found = (w << 6) + Long.numberOfTrailingZeros(both);
       }
     }
-    return must < 0 || found == must ? found : Sets.NONE;
+    return found >= 0 && Sets.contains(must, found) ? found : Sets.NONE;
   }
 
-  private boolean oneThreat(Standing at, int side, int[] twos, int count, int must, int depth) {
+  private boolean oneThreat(Standing at, int side, int[] twos, int count, long[] must, int depth) {
     for (int i = 0; i < count; i++) {
       int line = twos[i];
       int first = at.lastCell(line);
@@ -151,7 +159,7 @@ final class Forcing {
       for (int turn = 0; turn < 2; turn++) {
         int cell = turn == 0 ? first : second;
         int reply = turn == 0 ? second : first;
-        if (must >= 0 && cell != must) {
+        if (!Sets.contains(must, cell)) {
           continue;
         }
         cells[depth] = cell;

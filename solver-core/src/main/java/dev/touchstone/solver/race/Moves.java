@@ -28,11 +28,19 @@ final class Moves {
     backs = new int[board.cells];
   }
 
-  /** The open moves of a node, those first that lie on the lines nearest to an end. */
+  /**
+   * The open moves of a node, those first that lie on the lines nearest to an end. A stone out of
+   * sight comes before all others: where the attacker has no answer to it, nothing else matters.
+   */
   void order(int node, Standing at, NodeTable table) {
     size = 0;
     candidates = 0;
     table.openMoves(node, open);
+    int elsewhere = Sets.nextInBoth(open, board.far, 0);
+    if (elsewhere >= 0) {
+      ranked[candidates++] = elsewhere;
+      return;
+    }
     for (int cell = Sets.next(open, 0); cell >= 0; cell = Sets.next(open, cell + 1)) {
       long weight = 0;
       for (int line : board.through[cell]) {

@@ -20,6 +20,8 @@ import dev.touchstone.game.CubeBoard;
  * @param answersEach whether each reply to a threatened win is answered by threats at once, not
  *     only the null move
  * @param threatBudget the positions that one search for threats may look at
+ * @param byThreats whether each quiet move of the attacker's must threaten to win by threats; that
+ *     the attacker does not win so says nothing
  */
 record Outlook(
     int attack,
@@ -28,13 +30,23 @@ record Outlook(
     int quietWork,
     int lead,
     boolean answersEach,
-    int threatBudget) {
+    int threatBudget,
+    boolean byThreats) {
 
-  private static final Outlook FLAT = new Outlook(1, 0, 0, 8, 0, false, 300);
-  private static final Outlook CUBE = new Outlook(6, 8, 40, 40, 60, true, 2000);
+  private static final Outlook FLAT = new Outlook(1, 0, 0, 8, 0, false, 300, false);
+  private static final Outlook CUBE = new Outlook(6, 8, 40, 40, 60, true, 2000, false);
 
-  static Outlook of(Board board) {
-    return board instanceof CubeBoard cube && cube.dimensions() > 2 ? CUBE : FLAT;
+  static Outlook of(Board board, boolean byThreats) {
+    Outlook usual = board instanceof CubeBoard cube && cube.dimensions() > 2 ? CUBE : FLAT;
+    return new Outlook(
+        usual.attack,
+        usual.threat,
+        usual.quiet,
+        usual.quietWork,
+        usual.lead,
+        usual.answersEach,
+        usual.threatBudget,
+        byThreats);
   }
 
   /** The work that the attacker's stones on lines make expect besides. */

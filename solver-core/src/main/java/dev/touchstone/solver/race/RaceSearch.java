@@ -39,6 +39,7 @@ final class RaceSearch {
   /**
    * A search of its own.
    *
+   * @param outlook what it expects, and which moves it leaves out
    * @param goesOn asked before each node is looked into
    */
   RaceSearch(RaceBoard board, Outlook outlook, BooleanSupplier goesOn) {
@@ -148,6 +149,13 @@ final class RaceSearch {
       return;
     }
     while (!settle(node, at, here)) {
+      if (here.count() == 0) {
+        // All that was there to answer was a stone out of sight, and now the others are asked for.
+        if (gather(node, at, here)) {
+          return;
+        }
+        continue;
+      }
       int next = here.choose(node, table);
       int mover = here.moverWork();
       int waiter = here.waiterWork();

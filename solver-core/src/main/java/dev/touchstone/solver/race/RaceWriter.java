@@ -21,6 +21,7 @@ import java.util.BitSet;
  */
 final class RaceWriter {
 
+  private final Stated stated;
   private final RaceBoard board;
   private final Symmetries symmetries;
   private final Merging merging;
@@ -36,8 +37,9 @@ final class RaceWriter {
   private long kept;
   private boolean counting = true;
 
-  RaceWriter(RaceBoard board, StepSink out) {
-    this.board = board;
+  RaceWriter(Stated stated, StepSink out) {
+    this.stated = stated;
+    board = stated.board;
     this.out = out;
     symmetries = board.symmetries;
     merging = new Merging(board);
@@ -59,17 +61,30 @@ final class RaceWriter {
     Arrays.fill(numbers, -1);
     for (int s = turned.nextSetBit(0); s >= 0; s = turned.nextSetBit(s + 1)) {
       numbers[s] = count++;
-      out.accept(new Step.Symmetry(CellList.of(symmetries.images(s))));
+      out.accept(stated.symmetry(s));
     }
     root(root, toBoard, opens);
     step(new Step.End());
   }
 
   private void root(Reply root, int toBoard, boolean opens) throws IOException {
-    if (opens) {
+    boolean shaded = root.then().leaf() == null && !stated.shade.isEmpty();
+    if (opens && !shaded) {
       reply(root, toBoard);
-    } else {
-      claim(root.then(), symmetries.product(toBoard, root.symmetry()));
+      return;
+    }
+    if (opens) {
+      enter(root, toBoard);
+    }
+    if (shaded) {
+      step(new Step.Enter(Frame.FOCUS, board.game.noCells(), stated.shade));
+    }
+    claim(root.then(), symmetries.product(toBoard, root.symmetry()));
+    if (shaded) {
+      step(new Step.Leave());
+    }
+    if (opens) {
+      step(new Step.Leave());
     }
   }
 
@@ -135,9 +150,14 @@ final class RaceWriter {
         return;
       }
     }
-    step(new Step.Enter(Frame.ANSWER, single(reply.move(), toBoard), single(answer, 0)));
+    enter(reply, toBoard);
     claim(then, inner);
     step(new Step.Leave());
+  }
+
+  private void enter(Reply reply, int toBoard) throws IOException {
+    CellSet move = single(reply.move(), toBoard);
+    step(new Step.Enter(Frame.ANSWER, move, single(reply.answer(), toBoard)));
   }
 
   private CellSet single(int cell, int toBoard) {

@@ -48,16 +48,18 @@ final class Standing {
     Sets.copy(nobody, free);
     for (int line = 0; line < board.lines; line++) {
       long[] members = board.members[line];
-      int open = 0;
+      int first = 0;
+      int second = 0;
       long notFirst = 0;
       long notSecond = 0;
       for (int w = 0; w < members.length; w++) {
-        open += Long.bitCount(members[w] & free[w]);
+        first += Long.bitCount(members[w] & stones[0][w]);
+        second += Long.bitCount(members[w] & stones[1][w]);
         notFirst |= members[w] & ~(stones[0][w] | free[w]);
         notSecond |= members[w] & ~(stones[1][w] | free[w]);
       }
-      missing[0][line] = notFirst == 0 && board.wins[0][line] ? open : DEAD;
-      missing[1][line] = notSecond == 0 && board.wins[1][line] ? open : DEAD;
+      missing[0][line] = notFirst == 0 && board.wins[0][line] ? board.sizes[line] - first : DEAD;
+      missing[1][line] = notSecond == 0 && board.wins[1][line] ? board.sizes[line] - second : DEAD;
     }
     hash = hash(stones[0], 0) ^ hash(stones[1], 1) ^ hash(free, 2);
   }

@@ -61,6 +61,11 @@ public final class HexOpenings {
     return session.run(after(cell));
   }
 
+  /** Who wins after each first move, as one theorem; only of a board that both see alike. */
+  public SolveResult solveAll() {
+    return session.map(inOrder().stream().map(cell -> after(cell).setup()).toList());
+  }
+
   /** Ends the search soon, from any thread. */
   public void cancel() {
     session.cancel();

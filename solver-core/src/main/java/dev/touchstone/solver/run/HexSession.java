@@ -3,6 +3,7 @@ package dev.touchstone.solver.run;
 import dev.touchstone.certificate.StepSink;
 import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Player;
+import dev.touchstone.game.Setup;
 import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveListener.Progress;
@@ -10,12 +11,15 @@ import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.SolveResult.Budget;
 import dev.touchstone.solver.SolveResult.Work;
+import dev.touchstone.solver.hex.HexMap;
 import dev.touchstone.solver.hex.HexProof;
 import dev.touchstone.solver.hex.HexSolver;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
 /** Searches in Hex, one after the other on the same board, within the budgets of the first. */
@@ -54,7 +58,20 @@ final class HexSession implements Solver.Search {
       HexProof proof = solver.solve(problem.setup());
       Outcome outcome = proof.winner() == Player.BLACK ? Outcome.BLACK : Outcome.WHITE;
       return new SolveResult.Decided(
-          proof.winner(), new Written(problem.wonBy(outcome), proof), work(before));
+          proof.winner(), new Written(problem.wonBy(outcome), proof::emit), work(before));
+    } catch (CancellationException e) {
+      return new SolveResult.OutOfBudget(usedUp, work(before), progress());
+    }
+  }
+
+  /** Who wins after each first move of Black's; these are the boards after them. */
+  SolveResult map(List<Setup> openings) {
+    long before = solver.expansions();
+    try {
+      HexMap map = solver.map(openings);
+      Statement statement =
+          new Statement(request.problem(), Outcome.BLACK, Optional.of(map.winning()));
+      return new SolveResult.Decided(Player.BLACK, new Written(statement, map::emit), work(before));
     } catch (CancellationException e) {
       return new SolveResult.OutOfBudget(usedUp, work(before), progress());
     }
@@ -108,10 +125,15 @@ final class HexSession implements Solver.Search {
   }
 
   /** A proof with what it proves. */
-  private record Written(Statement statement, HexProof proof) implements Proof {
+  private record Written(Statement statement, Emission emission) implements Proof {
     @Override
     public void emit(StepSink sink) throws IOException {
-      proof.emit(sink);
+      emission.emit(sink);
     }
+  }
+
+  /** Gives the steps. */
+  private interface Emission {
+    void emit(StepSink sink) throws IOException;
   }
 }

@@ -1,7 +1,6 @@
 package dev.touchstone.solver.run;
 
 import dev.touchstone.game.BadGameException;
-import dev.touchstone.game.Player;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveListener.Progress;
 import dev.touchstone.solver.SolveRequest;
@@ -11,6 +10,8 @@ import dev.touchstone.solver.SolveResult.Work;
 import dev.touchstone.solver.local.WonTiling;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
+import dev.touchstone.statement.Rules;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
@@ -42,8 +43,9 @@ final class PlaneSession implements Solver.Search {
         throw new IllegalStateException("the tile is lost; such games are not taken");
       }
       Work work = new Work(tiling.get().positions(), 0, 0, 0, 0);
-      return new SolveResult.Decided(
-          Player.WHITE, new PlaneProof(problem.wonBy(Outcome.WHITE), tiling.get()), work);
+      Outcome outcome = problem.rules() == Rules.WEAK ? Outcome.WHITE : Outcome.NOBODY;
+      PlaneProof proof = new PlaneProof(problem.wonBy(outcome), tiling.get());
+      return new SolveResult.Decided(outcome, List.of(proof), work);
     } catch (CancellationException e) {
       return new SolveResult.OutOfBudget(
           usedUp(), new Work(asked, 0, 0, 0, 0), progress(System.nanoTime() - started));

@@ -23,6 +23,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +38,9 @@ final class RaceSession implements Solver.Search {
   private static final int CALLS_PER_LOOK = 32;
   private static final int SAVING_SHARE = 9;
 
+  /** The positions of a search by threats, which is over before that or does not end. */
+  private static final long MOST_BY_THREATS = 100_000;
+
   private final SolveRequest request;
   private final Problem problem;
   private final SolveListener listener;
@@ -47,6 +52,8 @@ final class RaceSession implements Solver.Search {
   private long saving;
   private int calls;
   private long nodesBefore;
+  private long nodesOfThreats;
+  private @Nullable Contest threats;
   private @Nullable Contest first;
   private @Nullable Contest second;
   private volatile @Nullable Budget usedUp;
@@ -80,6 +87,15 @@ final class RaceSession implements Solver.Search {
       }
     }
     Player opener = problem.setup().first();
+    if (first == null && !problem.taken().isEmpty()) {
+      Contest sharp = Contest.byThreats(arena, opener, this::threatsGoOn);
+      threats = sharp;
+      if (sharp.decide() && sharp.attackerWins()) {
+        return decided(Outcome.wins(opener), proof(Outcome.wins(opener), sharp));
+      }
+      nodesOfThreats = sharp.nodes();
+      threats = null;
+    }
     if (first == null) {
       first = new Contest(arena, opener, null, this::goesOn);
     }
@@ -187,6 +203,12 @@ final class RaceSession implements Solver.Search {
     }
   }
 
+  /** Threats are searched first, from positions with stones, and not for ever. */
+  private boolean threatsGoOn() {
+    Contest sharp = threats;
+    return goesOn() && (sharp == null || sharp.nodes() < MOST_BY_THREATS);
+  }
+
   private boolean goesOn() {
     if (nodes() >= request.limits().maxNodes()) {
       stop(Budget.NODES);
@@ -204,7 +226,8 @@ final class RaceSession implements Solver.Search {
   }
 
   private void look() {
-    Contest contest = second == null ? first : second;
+    Contest sharp = threats;
+    Contest contest = sharp != null ? sharp : second == null ? first : second;
     if (contest == null) {
       return;
     }
@@ -228,20 +251,20 @@ final class RaceSession implements Solver.Search {
   }
 
   private long nodes() {
-    return (first == null ? 0 : first.nodes())
-        + (second == null ? 0 : second.nodes())
-        + weak.nodes();
+    return sum(Contest::nodes) + nodesOfThreats + weak.nodes();
   }
 
   private Work work() {
-    Contest one = first;
-    Contest other = second;
     return new Work(
-        nodes(),
-        nodesBefore,
-        (one == null ? 0 : one.leafTests()) + (other == null ? 0 : other.leafTests()),
-        (one == null ? 0 : one.entries()) + (other == null ? 0 : other.entries()),
-        (one == null ? 0 : one.bytes()) + (other == null ? 0 : other.bytes()));
+        nodes(), nodesBefore, sum(Contest::leafTests), sum(Contest::entries), sum(Contest::bytes));
+  }
+
+  private long sum(ToLongFunction<Contest> of) {
+    return Stream.of(
+            Optional.ofNullable(threats), Optional.ofNullable(first), Optional.ofNullable(second))
+        .flatMap(Optional::stream)
+        .mapToLong(of)
+        .sum();
   }
 
   private Progress progress(Contest contest) {

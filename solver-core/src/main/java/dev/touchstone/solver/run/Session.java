@@ -50,11 +50,20 @@ final class Session implements Control.Watch, Solver.Search {
   private boolean roomNeeded;
 
   Session(SolveRequest request, SolveListener listener) {
+    this(request, listener, new Arena(request.problem(), request.search().heuristics()));
+  }
+
+  private Session(SolveRequest request, SolveListener listener, Arena arena) {
+    this(request, listener, arena, new PackedTable(arena, request.search().threads() > 1));
+  }
+
+  /** With a table that may know some of it already, from games on the same board. */
+  Session(SolveRequest request, SolveListener listener, Arena arena, Table table) {
     this.request = request;
     this.listener = listener;
-    arena = new Arena(request.problem(), request.search().heuristics());
+    this.arena = arena;
+    this.table = table;
     start = new Start(request.problem().setup());
-    table = new PackedTable(arena, request.search().threads() > 1);
     control = new Control(request.limits().maxNodes(), this);
     workers = new Workers(arena, table, control, request.search());
     lookup = new Lookup(arena);

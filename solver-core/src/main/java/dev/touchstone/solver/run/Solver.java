@@ -4,6 +4,7 @@ import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
+import dev.touchstone.solver.Supported;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -27,8 +28,10 @@ public final class Solver {
   }
 
   private static Search search(SolveRequest request, SolveListener listener) {
-    if (request.problem().board() instanceof InfiniteBoard) {
-      return new PlaneSession(request, listener);
+    if (request.problem().board() instanceof InfiniteBoard board) {
+      return Supported.isTiled(request.problem(), board)
+          ? new PlaneSession(request, listener)
+          : new HostSession(request, listener);
     }
     return switch (request.problem().rules()) {
       case WEAK -> new Session(request, listener);

@@ -1,0 +1,133 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.archive.TimeSpan;
+import dev.touchstone.cluster.ClusterSettings;
+import dev.touchstone.cluster.post.Address;
+import dev.touchstone.cluster.tree.JobTree.Budgeting;
+import dev.touchstone.cluster.tree.Policy;
+import dev.touchstone.game.InfiniteBoard;
+import dev.touchstone.solver.SearchSettings;
+import dev.touchstone.solver.SolveRequest;
+import dev.touchstone.statement.Rules;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFolder;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/**
+ * Whether a game is to be solved by many workers, and where they are. The help of {@code solve}
+ * fits a screen: that of {@code worker} says what each of these means.
+ */
+final class ClusterChoice {
+
+  private static final String LOG = "cluster.log";
+  private static final String SECRET = "cluster.secret";
+  private static final int MOST_WORKERS = 256;
+
+  @Option(names = "--cluster", arity = "0..1", fallbackValue = "", hidden = true)
+  private @Nullable String cluster;
+
+  @Option(names = "--workers", hidden = true)
+  private @Nullable Integer workers;
+
+  @Option(names = "--listen", hidden = true)
+  private @Nullable String listen;
+
+  @Option(names = "--secret", hidden = true)
+  private @Nullable Path secret;
+
+  @Option(names = "--lease", paramLabel = "TIME", converter = TimeReader.class, hidden = true)
+  private @Nullable TimeSpan lease;
+
+  @Option(names = "--first-job", paramLabel = "N", hidden = true)
+  private long firstJob = ClusterSettings.USUAL.budgets().first();
+
+  @Option(names = "--policy", paramLabel = "POLICY", hidden = true)
+  private Policy policy = ClusterSettings.USUAL.policy();
+
+  boolean isAsked() {
+    return cluster != null;
+  }
+
+  /** Refuses what does not go together. */
+  void check(SolveRequest request) throws Refusal {
+    if (!isAsked()) {
+      if (workers != null || listen != null || secret != null) {
+        throw Refusal.usage("--workers, --listen, --secret: with --cluster only");
+      }
+      return;
+    }
+    if (request.problem().rules() != Rules.WEAK
+        || request.problem().board() instanceof InfiniteBoard) {
+      throw Refusal.usage("--cluster: for weak games so far (--weak)");
+    }
+    if (!request.search().equals(SearchSettings.USUAL)) {
+      throw Refusal.usage("--engine, --effort, --threads: workers have their own; leave them out");
+    }
+    if (workers() < 0 || workers() > MOST_WORKERS) {
+      throw Refusal.usage("--workers: 0 to " + MOST_WORKERS + ", not " + workers());
+    }
+    if (firstJob < 1) {
+      throw Refusal.usage("--first-job: at least 1, not " + firstJob);
+    }
+    if (attached() != null && listen != null) {
+      throw Refusal.usage("either --cluster HOST:PORT or --listen HOST:PORT, not both");
+    }
+    if (attached() != null && secret == null) {
+      throw Refusal.usage("--cluster HOST:PORT needs the secret of that cluster: --secret FILE");
+    }
+    listening();
+  }
+
+  int workers() {
+    return workers == null ? attached() == null ? 1 : 0 : workers;
+  }
+
+  /** A member that is running already, to which the coordinator goes. */
+  @Nullable String attached() {
+    return cluster == null || cluster.isEmpty() ? null : cluster;
+  }
+
+  /** Where the coordinator listens, or the member is to which it goes. */
+  Address listening() throws Refusal {
+    return attached() != null
+        ? address("--cluster", attached())
+        : listen == null ? Address.USUAL : address("--listen", listen);
+  }
+
+  /** Whether somebody is expected: otherwise a short game is over before anybody could come. */
+  boolean listensAtOnce() {
+    return listen != null || attached() != null || workers() == 0;
+  }
+
+  static Address address(String option, String words) throws Refusal {
+    return Address.parse(words)
+        .orElseThrow(
+            () -> Refusal.usage(option + ": HOST:PORT, as 127.0.0.1:5701, not '" + words + "'"));
+  }
+
+  boolean hasOwnSecret() {
+    return secret == null;
+  }
+
+  Path secret(TheoremFolder folder) {
+    return secret == null ? folder.files().folder().resolve(SECRET) : secret;
+  }
+
+  /** What a run keeps until it is done: the checkpoint, or the log of a cluster. */
+  Path saved(TheoremFolder folder) {
+    return isAsked() ? folder.files().folder().resolve(LOG) : folder.checkpoint();
+  }
+
+  ClusterSettings settings(SolveRequest request) {
+    ClusterSettings usual = ClusterSettings.USUAL;
+    Duration patience = lease == null ? usual.lease() : lease.duration();
+    return usual
+        .with(policy)
+        .with(new Budgeting(firstJob, usual.budgets().most()))
+        .withLease(patience)
+        .within(request.limits().maxNodes(), request.limits().maxTime());
+  }
+}

@@ -1,0 +1,245 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.certificate.CertificateFile;
+import dev.touchstone.certificate.StepSink;
+import dev.touchstone.cluster.ClusterListener;
+import dev.touchstone.cluster.ClusterResult;
+import dev.touchstone.cluster.Coordinator;
+import dev.touchstone.cluster.JobLog;
+import dev.touchstone.cluster.LocalWorkers;
+import dev.touchstone.cluster.job.Job;
+import dev.touchstone.cluster.post.Gate;
+import dev.touchstone.cluster.post.LocalPost;
+import dev.touchstone.cluster.post.Post;
+import dev.touchstone.cluster.post.Seal;
+import dev.touchstone.cluster.post.SecretFile;
+import dev.touchstone.game.Player;
+import dev.touchstone.solver.Proof;
+import dev.touchstone.solver.SolveListener;
+import dev.touchstone.solver.SolveRequest;
+import dev.touchstone.solver.SolveResult;
+import dev.touchstone.solver.SolveResult.Budget;
+import dev.touchstone.solver.SolveResult.Decided;
+import dev.touchstone.solver.SolveResult.OutOfBudget;
+import dev.touchstone.solver.SolveResult.Work;
+import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Statement;
+import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFolder;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+
+/** A search by many: this process has the tree and its log, and perhaps workers of its own. */
+final class ClusterRun implements ClusterListener, Gate.Listener {
+
+  /** Games that are over sooner need nobody else: Hazelcast takes seconds to begin. */
+  private static final double ALONE_SECONDS = 5;
+
+  private static final Progress NOTHING_YET = new Progress(0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1);
+
+  private record AssembledProof(Statement statement, CertificateFile.Source steps)
+      implements Proof {
+    @Override
+    public void emit(StepSink sink) throws IOException {
+      steps.emit(sink);
+    }
+  }
+
+  private final Console console;
+  private final ClusterChoice choice;
+  private final SolveRequest request;
+  private final SolveListener listener;
+  private final LocalPost post = new LocalPost();
+  private final Path secret;
+  private final AtomicReference<@Nullable Gate> gate = new AtomicReference<>();
+  private final AtomicReference<@Nullable IOException> failure = new AtomicReference<>();
+  private final AtomicBoolean cancelled = new AtomicBoolean();
+  private @Nullable Seal seal;
+  private @Nullable Coordinator coordinator;
+  private SolveListener.@Nullable Progress last;
+
+  ClusterRun(
+      Console console,
+      ClusterChoice choice,
+      SolveRequest request,
+      TheoremFolder folder,
+      SolveListener listener) {
+    this.console = console;
+    this.choice = choice;
+    this.request = request;
+    this.listener = listener;
+    secret = choice.secret(folder);
+    post.settle(Post.COORDINATOR);
+  }
+
+  /**
+   * Searches until the game is decided or a budget is used up; the log is where the request says.
+   */
+  SolveResult search() throws Refusal {
+    Path log = request.saving().checkpoint();
+    if (log == null) {
+      throw new IllegalStateException("a cluster keeps a log");
+    }
+    try {
+      seal = choice.hasOwnSecret() ? SecretFile.readOrMake(secret) : SecretFile.read(secret);
+    } catch (IOException e) {
+      throw Refusal.file("cannot use the secret", secret, e);
+    }
+    try {
+      // It is read again when the proof is written, so it stays open.
+      return run(seal, JobLog.open(log, Job.question(request.problem())));
+    } catch (IOException e) {
+      IOException why = failure.get();
+      throw why == null
+          ? Refusal.file("cannot go on with the log of the cluster", log, e)
+          : Refusal.file("the cluster", why);
+    } catch (InterruptedException e) {
+      throw Refusal.outOfBudget("interrupted");
+    }
+  }
+
+  private SolveResult run(Seal key, JobLog log) throws IOException, InterruptedException, Refusal {
+    Coordinator running =
+        new Coordinator(request.problem(), log, post, key, choice.settings(request), this);
+    coordinator = running;
+    console
+        .interruption()
+        .cancelBy(
+            () -> {
+              cancelled.set(true);
+              running.cancel();
+            });
+    if (choice.listensAtOnce()) {
+      openGate();
+    }
+    LocalWorkers workers =
+        new LocalWorkers(choice.workers(), request.limits().memory(), post, key, line -> {});
+    ClusterResult result;
+    try {
+      result = running.run();
+    } catch (IOException | InterruptedException e) {
+      close();
+      throw e;
+    } finally {
+      workers.stop();
+    }
+    if (result.winner() == null || choice.attached() != null) {
+      // Joined workers stay, and try again until the same command goes on.
+      close();
+    } else {
+      dismiss(running);
+    }
+    IOException why = failure.get();
+    if (why != null && result.winner() == null && choice.listensAtOnce()) {
+      throw Refusal.file("the cluster", why);
+    }
+    if (result.winner() != null && choice.hasOwnSecret()) {
+      Files.deleteIfExists(secret);
+    }
+    return result(result);
+  }
+
+  private void dismiss(Coordinator running) throws InterruptedException {
+    Gate open = gate.get();
+    if (open != null) {
+      open.closeAfter(running.dismiss("the game is decided"));
+    }
+  }
+
+  private void close() {
+    Gate open = gate.get();
+    if (open != null) {
+      open.close();
+    }
+  }
+
+  private SolveResult result(ClusterResult result) {
+    Work work = new Work(result.nodes(), result.nodesBefore(), 0, result.jobs(), 0);
+    Player winner = result.winner();
+    if (winner == null) {
+      Budget budget =
+          cancelled.get()
+              ? Budget.CANCELLED
+              : result.nodes() >= request.limits().maxNodes() ? Budget.NODES : Budget.TIME;
+      SolveListener.Progress reached = last;
+      return new OutOfBudget(budget, work, reached == null ? words(NOTHING_YET) : reached);
+    }
+    Outcome outcome = winner == Player.BLACK ? Outcome.BLACK : Outcome.WHITE;
+    return new Decided(
+        winner, new AssembledProof(request.problem().wonBy(outcome), result.steps()), work);
+  }
+
+  private void openGate() throws Refusal {
+    Seal key = seal;
+    if (key != null && gate.get() == null) {
+      gate.set(
+          choice.attached() == null
+              ? Gate.host(post, choice.listening(), key, this)
+              : Gate.join(post, choice.listening(), key, this));
+    }
+  }
+
+  @Override
+  public void open() {
+    try {
+      say(
+          choice.attached() == null
+              ? "workers can join: touchstone worker --join %s --secret %s"
+                  .formatted(choice.listening(), secret)
+              : "the workers of %s are at it".formatted(choice.listening()));
+    } catch (Refusal e) {
+      throw new IllegalStateException("it was checked", e);
+    }
+  }
+
+  @Override
+  public void failed(IOException why) {
+    if (choice.listensAtOnce()) {
+      failure.set(why);
+      Coordinator running = coordinator;
+      if (running != null) {
+        running.cancel();
+      }
+    } else {
+      say(why.getMessage() + "; this process goes on with its own workers");
+    }
+  }
+
+  @Override
+  public void progress(Progress progress) {
+    if (progress.seconds() > ALONE_SECONDS) {
+      try {
+        openGate();
+      } catch (Refusal e) {
+        throw new IllegalStateException("it was checked", e);
+      }
+    }
+    last = words(progress);
+    listener.progress(last);
+  }
+
+  private SolveListener.Progress words(Progress progress) {
+    return new SolveListener.Progress(
+        progress.seconds(),
+        progress.nodes(),
+        progress.nodesBefore(),
+        progress.jobs(),
+        0,
+        request.limits().memory(),
+        1,
+        1,
+        progress.rootMoves(),
+        progress.rootMovesLeft(),
+        progress.makerWork(),
+        progress.breakerWork());
+  }
+
+  @Override
+  public void say(String line) {
+    console.complain(line);
+  }
+}

@@ -1,0 +1,264 @@
+package dev.touchstone.cluster;
+
+import dev.touchstone.cluster.ClusterListener.Progress;
+import dev.touchstone.cluster.Roster.Assignment;
+import dev.touchstone.cluster.job.BadJobException;
+import dev.touchstone.cluster.job.Job;
+import dev.touchstone.cluster.job.JobResult;
+import dev.touchstone.cluster.post.Message;
+import dev.touchstone.cluster.post.Post;
+import dev.touchstone.cluster.post.Seal;
+import dev.touchstone.cluster.proof.Assembly;
+import dev.touchstone.cluster.proof.Judge;
+import dev.touchstone.cluster.proof.Judgement;
+import dev.touchstone.cluster.tree.Ground;
+import dev.touchstone.cluster.tree.JobTree;
+import dev.touchstone.cluster.tree.JobTree.Order;
+import dev.touchstone.game.Player;
+import dev.touchstone.statement.Problem;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who has the tree: gives jobs to workers, takes their results, and writes each to the log before
+ * it counts. No worker is believed: a proof counts once the verifier has accepted it, and whoever
+ * sends another one is shut out. Everything is done by the thread that runs it.
+ */
+public final class Coordinator {
+
+  private static final long PAUSE_MILLIS = 200;
+
+  private final Ground ground;
+  private final JobTree tree;
+  private final Judge judge;
+  private final Records records;
+  private final JobLog log;
+  private final Post post;
+  private final Seal seal;
+  private final ClusterSettings settings;
+  private final ClusterListener listener;
+  private final Roster roster;
+
+  /** The nodes whose results may still come, by the key of their job. */
+  private final Map<String, Integer> expected = new HashMap<>();
+
+  private final long started = System.nanoTime();
+  private long nodesBefore;
+  private volatile boolean cancelled;
+
+  /** For a weak game; the log may be that of an earlier run. */
+  public Coordinator(
+      Problem problem,
+      JobLog log,
+      Post post,
+      Seal seal,
+      ClusterSettings settings,
+      ClusterListener listener) {
+    ground = new Ground(problem);
+    tree = new JobTree(ground, settings.policy(), settings.budgets());
+    judge = new Judge(ground);
+    this.log = log;
+    records = new Records(ground, tree, log);
+    this.post = post;
+    this.seal = seal;
+    this.settings = settings;
+    this.listener = listener;
+    roster = new Roster(settings.lease().toNanos());
+  }
+
+  /** Ends the run soon, from any thread; the log stays. */
+  public void cancel() {
+    cancelled = true;
+  }
+
+  /** Runs until the game is decided, a budget is used up, or it is cancelled. */
+  public ClusterResult run() throws IOException, InterruptedException {
+    long lost = records.replay();
+    if (lost > 0) {
+      listener.say("the last %d bytes of the log were not whole and are gone".formatted(lost));
+    }
+    nodesBefore = records.nodes();
+    for (int node = 0; node < tree.size(); node++) {
+      if (tree.isOpen(node)) {
+        expected.put(Job.key(question(node)), node);
+      }
+    }
+    while (tree.winner() == null && !isOver()) {
+      assign();
+      byte[] sealed = post.receive(Post.COORDINATOR, PAUSE_MILLIS);
+      if (sealed != null) {
+        hear(sealed);
+      }
+      expire();
+      listener.progress(progress());
+    }
+    return result();
+  }
+
+  /** Tells the workers that there is nothing more to do; returns who they are. */
+  public List<String> dismiss(String why) {
+    for (String worker : roster.names()) {
+      send(worker, new Message.Stop(why));
+    }
+    return roster.names();
+  }
+
+  private boolean isOver() {
+    return cancelled
+        || records.nodes() >= settings.maxNodes()
+        || System.nanoTime() - started > settings.maxTime().toNanos();
+  }
+
+  private ClusterResult result() {
+    Player winner = tree.winner();
+    return new ClusterResult(
+        winner,
+        sink -> new Assembly(ground, tree, log).emit(sink),
+        records.nodes(),
+        nodesBefore,
+        records.jobs());
+  }
+
+  private String question(int node) {
+    return Job.question(ground.problem(tree.position(node)));
+  }
+
+  private void send(String worker, Message message) {
+    post.send(worker, seal.close(message));
+  }
+
+  private void assign() throws IOException {
+    for (String worker : roster.idle()) {
+      Order order = tree.next(records);
+      if (order == null) {
+        return;
+      }
+      String question = question(order.node());
+      String key = Job.key(question);
+      expected.put(key, order.node());
+      roster.assign(worker, new Assignment(order.node(), key, order.budget()), System.nanoTime());
+      send(worker, new Message.Work(key, question, order.budget()));
+    }
+  }
+
+  private void hear(byte[] sealed) throws IOException {
+    byte[] bytes = seal.open(sealed);
+    if (bytes == null) {
+      return;
+    }
+    try {
+      Message message = Message.decode(bytes);
+      if (message instanceof Message.Hello hello) {
+        hello(hello.worker());
+      } else if (message instanceof Message.Alive alive) {
+        if (admit(alive.worker())) {
+          roster.progressed(alive.worker(), alive.job(), alive.nodes(), System.nanoTime());
+        }
+      } else if (message instanceof Message.Done done) {
+        if (admit(done.worker())) {
+          done(done);
+        }
+      } else if (message instanceof Message.Leaving leaving) {
+        lose(roster.remove(leaving.worker()));
+      }
+    } catch (BadJobException e) {
+      listener.say("a sealed message that is none was ignored: " + e.getMessage());
+    }
+  }
+
+  /** Whether a worker may stay; one that was not known until now is. */
+  private boolean admit(String worker) {
+    if (roster.isKnown(worker) || roster.greet(worker, System.nanoTime())) {
+      return true;
+    }
+    send(worker, new Message.Stop(roster.whyShutOut(worker)));
+    return false;
+  }
+
+  private void hello(String worker) {
+    if (!roster.greet(worker, System.nanoTime())) {
+      send(worker, new Message.Stop(roster.whyShutOut(worker)));
+      return;
+    }
+    Assignment at = roster.at(worker);
+    if (at != null) {
+      // The job has not reached it.
+      send(worker, new Message.Work(at.job(), question(at.node()), at.budget()));
+    }
+  }
+
+  private void done(Message.Done done) throws IOException {
+    Assignment at = roster.at(done.worker());
+    boolean own = at != null && at.job().equals(done.job());
+    Integer node = expected.get(done.job());
+    if (node != null && tree.isOpen(node) && !take(node, done)) {
+      return;
+    }
+    send(done.worker(), new Message.Thanks(done.job()));
+    if (own) {
+      roster.release(done.worker());
+      if (node != null) {
+        // Another worker may have been first: then there is nothing to take back.
+        tree.lost(node);
+      }
+    }
+  }
+
+  /** Takes the result of a job; false if its worker is shut out for it. */
+  private boolean take(int node, Message.Done done) throws IOException {
+    if (done.result() instanceof JobResult.Open open) {
+      records.open(node, open);
+      return true;
+    }
+    JobResult.Proved proved = (JobResult.Proved) done.result();
+    Judgement judgement = judge.judge(tree.position(node), proved.winner(), proved.certificate());
+    if (judgement instanceof Judgement.Accepted accepted) {
+      records.proved(node, proved, accepted);
+      return true;
+    }
+    String why = ((Judgement.Refused) judgement).why();
+    String line =
+        "worker %s is shut out: of its certificate that %s wins position %d the verifier says: %s"
+            .formatted(done.worker(), ground.problem().rules().nameOf(proved.winner()), node, why);
+    lose(roster.shutOut(done.worker(), line));
+    send(done.worker(), new Message.Stop(line));
+    listener.say(line);
+    return false;
+  }
+
+  private void expire() {
+    for (String worker : roster.silent(System.nanoTime())) {
+      Assignment at = roster.remove(worker);
+      if (at != null) {
+        listener.say(
+            "nothing was heard of worker %s for too long: its job goes to another one"
+                .formatted(worker));
+        lose(at);
+      }
+    }
+  }
+
+  private void lose(@Nullable Assignment at) {
+    if (at != null) {
+      tree.lost(at.node());
+    }
+  }
+
+  private Progress progress() {
+    return new Progress(
+        (System.nanoTime() - started) / 1e9,
+        records.nodes(),
+        nodesBefore,
+        records.jobs(),
+        roster.size(),
+        roster.size() - roster.idle().size(),
+        tree.size(),
+        tree.work(Player.BLACK),
+        tree.work(Player.WHITE),
+        ground.game().cellCount() - tree.position(0).taken().count(),
+        tree.rootMovesLeft());
+  }
+}

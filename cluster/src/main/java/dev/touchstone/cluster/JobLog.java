@@ -1,0 +1,183 @@
+package dev.touchstone.cluster;
+
+import dev.touchstone.cluster.proof.Certificates;
+import dev.touchstone.cluster.tree.Made.ByJob;
+import dev.touchstone.statement.Sha256;
+import java.io.ByteArrayInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.zip.CRC32C;
+
+/**
+ * What has happened to the tree, in a file that only grows: records of a length, a kind, their
+ * bytes and a checksum. A result counts once it is on the disk. A run that was killed may leave
+ * half a record at the end; the next one cuts it off.
+ */
+public final class JobLog implements Certificates, AutoCloseable {
+
+  /** Takes the records of an earlier run. */
+  @FunctionalInterface
+  interface Reading {
+
+    /**
+     * Takes the next record.
+     *
+     * @param place where its bytes begin in the file
+     */
+    void record(byte kind, byte[] bytes, long place) throws IOException;
+  }
+
+  private static final byte[] MAGIC = "\u0089TSJ\r\n\u001a\1".getBytes(StandardCharsets.ISO_8859_1);
+  private static final int HEADER = 8 + 32;
+  private static final int AROUND = 4 + 1 + 4;
+  private static final int MOST = 1 << 27;
+
+  private final Path file;
+  private final FileChannel channel;
+  private long end;
+
+  private JobLog(Path file, FileChannel channel) {
+    this.file = file;
+    this.channel = channel;
+  }
+
+  /** Opens the log of this game, or begins one; refuses that of another game. */
+  public static JobLog open(Path file, String question) throws IOException {
+    FileChannel channel =
+        FileChannel.open(
+            file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+    JobLog log = new JobLog(file, channel);
+    try {
+      log.begin(Sha256.start().digest(question.getBytes(StandardCharsets.UTF_8)));
+      return log;
+    } catch (IOException e) {
+      channel.close();
+      throw e;
+    }
+  }
+
+  private void begin(byte[] digest) throws IOException {
+    byte[] header = Arrays.copyOf(MAGIC, HEADER);
+    System.arraycopy(digest, 0, header, MAGIC.length, digest.length);
+    if (channel.size() < HEADER) {
+      // Killed before the first record, or new.
+      byte[] there = read(0, (int) channel.size());
+      if (!Arrays.equals(there, Arrays.copyOf(header, there.length))) {
+        throw notOurs("is no log of jobs");
+      }
+      write(header, 0);
+      channel.force(true);
+    } else {
+      byte[] there = read(0, HEADER);
+      if (!Arrays.equals(Arrays.copyOf(there, 8), MAGIC)) {
+        throw notOurs("is no log of jobs");
+      }
+      if (!Arrays.equals(there, header)) {
+        throw notOurs("is the log of another game");
+      }
+    }
+    end = HEADER;
+  }
+
+  private FileSystemException notOurs(String why) {
+    return new FileSystemException(file.toString(), null, why);
+  }
+
+  /** Whether a file begins like a log, or ends before one can tell. */
+  public static boolean recognises(Path path) throws IOException {
+    try (InputStream in = Files.newInputStream(path)) {
+      byte[] first = in.readNBytes(MAGIC.length);
+      return Arrays.equals(first, Arrays.copyOf(MAGIC, first.length));
+    }
+  }
+
+  /** Reads what is there; returns how many bytes at the end were no whole record and are gone. */
+  long replay(Reading reading) throws IOException {
+    long size = channel.size();
+    while (size - end > AROUND) {
+      ByteBuffer head = ByteBuffer.wrap(read(end, 5));
+      int length = head.getInt();
+      byte kind = head.get();
+      if (length < 0 || length > MOST || length > size - end - AROUND) {
+        break;
+      }
+      byte[] bytes = read(end + 5, length);
+      if (ByteBuffer.wrap(read(end + 5 + length, 4)).getInt() != checksum(kind, bytes)) {
+        break;
+      }
+      reading.record(kind, bytes, end + 5);
+      end += AROUND + length;
+    }
+    channel.truncate(end);
+    return size - end;
+  }
+
+  /** Adds a record; returns where its bytes begin. It is safe only after {@link #force}. */
+  long append(byte kind, byte[] bytes) throws IOException {
+    ByteBuffer record = ByteBuffer.allocate(AROUND + bytes.length);
+    record.putInt(bytes.length).put(kind).put(bytes).putInt(checksum(kind, bytes));
+    long place = end + 5;
+    write(record.array(), end);
+    end += record.capacity();
+    return place;
+  }
+
+  /** Whatever was added is on the disk from now on. */
+  void force() throws IOException {
+    channel.force(false);
+  }
+
+  private static int checksum(byte kind, byte[] bytes) {
+    CRC32C sum = new CRC32C();
+    sum.update(kind);
+    sum.update(bytes);
+    return (int) sum.getValue();
+  }
+
+  private void write(byte[] bytes, long at) throws IOException {
+    try {
+      ByteBuffer left = ByteBuffer.wrap(bytes);
+      while (left.hasRemaining()) {
+        channel.write(left, at + left.position());
+      }
+    } catch (FileSystemException e) {
+      throw e;
+    } catch (IOException e) {
+      throw new FileSystemException(file.toString(), null, e.getMessage());
+    }
+  }
+
+  private byte[] read(long at, int length) throws IOException {
+    ByteBuffer bytes = ByteBuffer.allocate(length);
+    while (bytes.hasRemaining()) {
+      if (channel.read(bytes, at + bytes.position()) < 0) {
+        throw new EOFException(file + " ends too soon");
+      }
+    }
+    return bytes.array();
+  }
+
+  @Override
+  public InputStream open(ByJob made) throws IOException {
+    return new ByteArrayInputStream(read(made.place(), made.length()));
+  }
+
+  /** The bytes in the log. */
+  public long size() {
+    return end;
+  }
+
+  @Override
+  public void close() throws IOException {
+    channel.close();
+  }
+}

@@ -1,0 +1,58 @@
+package dev.touchstone.cluster;
+
+import dev.touchstone.cluster.job.WeakJobSolver;
+import dev.touchstone.cluster.post.LocalPost;
+import dev.touchstone.cluster.post.Post;
+import dev.touchstone.cluster.post.Seal;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Consumer;
+
+/** Workers that are threads of this process, each with a table of its own. */
+public final class LocalWorkers {
+
+  private final List<Worker> workers = new ArrayList<>();
+  private final List<Thread> threads = new ArrayList<>();
+
+  /**
+   * So many workers, which begin at once.
+   *
+   * @param memory for the tables of all of them
+   */
+  public LocalWorkers(int count, long memory, Post post, Seal seal, Consumer<String> words) {
+    for (int i = 0; i < count; i++) {
+      String name = newName();
+      if (post instanceof LocalPost local) {
+        local.settle(name);
+      }
+      Worker worker =
+          new Worker(name, post, seal, new WeakJobSolver(Math.max(1, memory / count)), words);
+      Thread thread = new Thread(worker, name);
+      thread.setDaemon(true);
+      workers.add(worker);
+      threads.add(thread);
+    }
+    threads.forEach(Thread::start);
+  }
+
+  /** A name that nobody else has: workers are told apart by it, and no more. */
+  static String newName() {
+    byte[] bytes = new byte[8];
+    new Random(System.nanoTime() ^ (ProcessHandle.current().pid() << 32)).nextBytes(bytes);
+    return "worker-" + HexFormat.of().formatHex(bytes);
+  }
+
+  /** Ends them soon. */
+  public void stop() {
+    workers.forEach(Worker::stop);
+  }
+
+  /** Waits until all of them have ended. */
+  public void await() throws InterruptedException {
+    for (Thread thread : threads) {
+      thread.join();
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package dev.touchstone.cluster.tree;
+
+import dev.touchstone.cluster.tree.Claim.Reply;
+import dev.touchstone.cluster.tree.Made.Option;
+import dev.touchstone.cluster.tree.Made.Use;
+import dev.touchstone.cluster.tree.TreeNode.Edge;
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Player;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What the children of a node prove: one of them that its mover wins, or answers to all moves that
+ * the waiter does. An answer to one move is an answer to every move that it leaves alone (T5, T6),
+ * so most moves need no child (Wu and Lin's relevance zones).
+ */
+final class Options {
+
+  private final Ground ground;
+  private final KnownClaims claims;
+
+  Options(Ground ground, KnownClaims claims) {
+    this.ground = ground;
+    this.claims = claims;
+  }
+
+  /** Takes in the children that are decided; whether the node is, with answer and claim set. */
+  boolean absorb(TreeNode node) {
+    for (Edge edge : List.copyOf(node.edges)) {
+      Use found = edge.child().claim;
+      if (found == null || !node.absorbed.add(edge.move())) {
+        continue;
+      }
+      Use use = new Use(found.made(), ground.product(edge.symmetry(), found.symmetry()));
+      if (edge.child().winner == node.position.mover()) {
+        node.answer = edge.move();
+        node.claim = use;
+        return true;
+      }
+      if (answer(node, edge, use)) {
+        node.claim = new Use(claims.add(made(node)), 0);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  Player winner(TreeNode node) {
+    Use claim = node.claim;
+    if (claim == null) {
+      throw new IllegalStateException("not decided");
+    }
+    return claims.get(claim.made()).claim().prover();
+  }
+
+  /** The answer, and its images under the symmetries of the position; whether no move is left. */
+  private boolean answer(TreeNode node, Edge edge, Use use) {
+    int reply = ground.image(edge.symmetry(), edge.child().answer);
+    CellSet region = node.region;
+    if (region == null) {
+      throw new IllegalStateException("a leaf has no children");
+    }
+    for (int symmetry : node.stabilizer) {
+      Option option =
+          new Option(
+              ground.image(symmetry, edge.move()),
+              ground.image(symmetry, reply),
+              new Use(use.made(), ground.product(symmetry, use.symmetry())));
+      CellSet left = region.intersection(touched(option));
+      if (!left.equals(region)) {
+        node.options.add(option);
+        region = left;
+      }
+    }
+    node.region = region;
+    return region.isEmpty();
+  }
+
+  private CellSet touched(Option option) {
+    return Claim.touched(new Reply(option.reply(), claims.claim(option.then())));
+  }
+
+  /** The claim of the answers found, without those that the others make superfluous. */
+  private Made made(TreeNode node) {
+    List<Option> needed = new ArrayList<>(node.options);
+    for (Option option : node.options) {
+      List<Option> others = new ArrayList<>(needed);
+      others.remove(option);
+      if (!others.isEmpty() && answersAll(node, others)) {
+        needed = others;
+      }
+    }
+    List<Reply> replies =
+        needed.stream()
+            .map(option -> new Reply(option.reply(), claims.claim(option.then())))
+            .toList();
+    Player prover = node.position.mover().opponent();
+    return new Made.ByOptions(
+        Claim.ofOptions(ground, prover, replies),
+        needed.stream().anyMatch(option -> claims.get(option.then().made()).bound()),
+        List.copyOf(needed));
+  }
+
+  private boolean answersAll(TreeNode node, List<Option> options) {
+    CellSet left = ground.game().allCells().minus(node.position.taken());
+    for (Option option : options) {
+      left = left.intersection(touched(option));
+    }
+    return left.isEmpty();
+  }
+}

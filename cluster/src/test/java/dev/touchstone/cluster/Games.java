@@ -1,0 +1,51 @@
+package dev.touchstone.cluster;
+
+import dev.touchstone.certificate.CertificateWriter;
+import dev.touchstone.certificate.Step;
+import dev.touchstone.game.BadGameException;
+import dev.touchstone.game.Notation;
+import dev.touchstone.game.Player;
+import dev.touchstone.game.Setup;
+import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Problem;
+import dev.touchstone.statement.Statement;
+import dev.touchstone.verifier.Verdict;
+import dev.touchstone.verifier.Verifier;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** Games for tests, and what the verifier says of their proofs. */
+public final class Games {
+
+  private Games() {}
+
+  /** An empty board, Maker to move. */
+  public static Problem weak(String board) {
+    try {
+      return Problem.weak(Setup.empty(Notation.board(board)));
+    } catch (BadGameException e) {
+      throw new IllegalArgumentException(e);
+    }
+  }
+
+  /** The certificate of a result that has a winner. */
+  static byte[] certificate(Problem problem, ClusterResult result) throws IOException {
+    List<Step> steps = new ArrayList<>();
+    result.steps().emit(steps::add);
+    return CertificateWriter.bytes(statement(problem, result), steps);
+  }
+
+  static Statement statement(Problem problem, ClusterResult result) {
+    Player winner = Objects.requireNonNull(result.winner());
+    return problem.wonBy(winner == Player.BLACK ? Outcome.BLACK : Outcome.WHITE);
+  }
+
+  /** The verdict on it. */
+  static Verdict verdict(Problem problem, ClusterResult result) throws IOException {
+    return new Verifier()
+        .verify(statement(problem, result), new ByteArrayInputStream(certificate(problem, result)));
+  }
+}

@@ -1,0 +1,96 @@
+package dev.touchstone.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is written is read again; what is broken is not. */
+class JobLogTest {
+
+  @TempDir Path folder;
+  private Path file = Path.of("");
+
+  @BeforeEach
+  void writeThree() throws IOException {
+    file = folder.resolve("log");
+    try (JobLog log = JobLog.open(file, "a game")) {
+      for (String word : List.of("one", "two", "three")) {
+        log.append((byte) 1, word.getBytes(StandardCharsets.UTF_8));
+      }
+      log.force();
+    }
+  }
+
+  private List<String> words() throws IOException {
+    List<String> words = new ArrayList<>();
+    try (JobLog log = JobLog.open(file, "a game")) {
+      log.replay((kind, bytes, place) -> words.add(new String(bytes, StandardCharsets.UTF_8)));
+    }
+    return words;
+  }
+
+  @Test
+  void recordsComeBackInOrder() throws IOException {
+    assertThat(words()).containsExactly("one", "two", "three");
+    assertThat(JobLog.recognises(file)).isTrue();
+  }
+
+  @Test
+  void whereverItIsCutTheWholeRecordsStay() throws IOException {
+    byte[] whole = Files.readAllBytes(file);
+    for (int length = 0; length < whole.length; length++) {
+      Files.write(file, Arrays.copyOf(whole, length));
+      List<String> all = List.of("one", "two", "three");
+      assertThat(all.subList(0, words().size())).isEqualTo(words());
+      assertThat(words().size()).isLessThan(3);
+    }
+  }
+
+  @Test
+  void aFlippedBitIsNoRecord() throws IOException {
+    byte[] whole = Files.readAllBytes(file);
+    for (int i = 40; i < whole.length; i++) {
+      byte[] flipped = whole.clone();
+      flipped[i] ^= 4;
+      Files.write(file, flipped);
+      List<String> left = words();
+      assertThat(left).hasSizeLessThan(3);
+      assertThat(List.of("one", "two", "three").subList(0, left.size())).isEqualTo(left);
+    }
+  }
+
+  @Test
+  void theLogOfAnotherGameIsRefused() {
+    assertThatThrownBy(() -> JobLog.open(file, "another game"))
+        .hasMessageContaining("is the log of another game");
+  }
+
+  @Test
+  void anotherFileIsRefusedAndStays() throws IOException {
+    Files.writeString(file, "what somebody wrote, and means to keep, whatever its length is");
+    assertThatThrownBy(() -> JobLog.open(file, "a game")).hasMessageContaining("is no log of jobs");
+    Files.writeString(file, "short");
+    assertThatThrownBy(() -> JobLog.open(file, "a game")).hasMessageContaining("is no log of jobs");
+    assertThat(file).hasContent("short");
+  }
+
+  @Test
+  void aFullDiskIsSaidByName() {
+    Path full = Path.of("/dev/full");
+    assumeTrue(Files.exists(full));
+    assertThatThrownBy(() -> JobLog.open(full, "a game"))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("/dev/full: No space left");
+  }
+}

@@ -1,0 +1,87 @@
+package dev.touchstone.cluster;
+
+import dev.touchstone.cluster.job.Job;
+import dev.touchstone.cluster.job.JobSolver;
+import dev.touchstone.cluster.job.WeakJobSolver;
+import dev.touchstone.cluster.post.LocalPost;
+import dev.touchstone.cluster.post.Post;
+import dev.touchstone.cluster.post.Seal;
+import dev.touchstone.cluster.tree.JobTree.Budgeting;
+import dev.touchstone.statement.Problem;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.LongPredicate;
+import org.jspecify.annotations.Nullable;
+
+/** A coordinator with workers as threads, for tests: no network. */
+final class Team implements ClusterListener {
+
+  static final ClusterSettings QUICK =
+      ClusterSettings.USUAL.with(new Budgeting(5, 1_000_000)).withLease(Duration.ofSeconds(60));
+
+  final LocalPost post = new LocalPost();
+  final Seal seal = new Seal("for tests, and known to all".getBytes(StandardCharsets.UTF_8));
+  final List<String> lines = Collections.synchronizedList(new ArrayList<>());
+  final List<Worker> workers = new ArrayList<>();
+
+  /** What workers were told. */
+  final List<String> heard = Collections.synchronizedList(new ArrayList<>());
+
+  /** What happens after the coordinator's first line. */
+  Runnable afterFirstLine = () -> {};
+
+  /** Cancels the run after so many jobs. */
+  LongPredicate until = jobs -> false;
+
+  private @Nullable Coordinator coordinator;
+
+  Worker add(String name, JobSolver solver) {
+    post.settle(name);
+    Worker worker = new Worker(name, post, seal, solver, heard::add);
+    workers.add(worker);
+    Thread thread = new Thread(worker, name);
+    thread.setDaemon(true);
+    thread.start();
+    return worker;
+  }
+
+  Team withWorkers(int count) {
+    for (int i = 0; i < count; i++) {
+      add("honest-" + i, new WeakJobSolver(1L << 26));
+    }
+    return this;
+  }
+
+  /** Runs with this log until the game is decided, or {@link #until} says so. */
+  ClusterResult run(Problem problem, Path file, ClusterSettings settings)
+      throws IOException, InterruptedException {
+    post.settle(Post.COORDINATOR);
+    JobLog log = JobLog.open(file, Job.question(problem));
+    coordinator = new Coordinator(problem, log, post, seal, settings, this);
+    try {
+      return coordinator.run();
+    } finally {
+      workers.forEach(Worker::stop);
+    }
+  }
+
+  @Override
+  public void progress(Progress progress) {
+    if (coordinator != null && until.test(progress.jobs())) {
+      coordinator.cancel();
+    }
+  }
+
+  @Override
+  public void say(String line) {
+    lines.add(line);
+    if (lines.size() == 1) {
+      afterFirstLine.run();
+    }
+  }
+}

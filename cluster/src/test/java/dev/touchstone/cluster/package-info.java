@@ -1,0 +1,2 @@
+/** Tests of the cluster, most of them without a network. */
+package dev.touchstone.cluster;
