@@ -7,6 +7,7 @@ import dev.touchstone.solver.Engine;
 import dev.touchstone.solver.SearchSettings;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult.Budget;
+import dev.touchstone.solver.tiling.Tiling;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.theorem.Refusal;
 import java.util.Locale;
@@ -87,6 +88,11 @@ final class Budgets {
 
   /** What the solver is asked, without a checkpoint yet. */
   SolveRequest request(Problem problem) throws Refusal {
+    return request(problem, null);
+  }
+
+  /** The same, on the plane perhaps by a tiling. */
+  SolveRequest request(Problem problem, @Nullable Tiling tiling) throws Refusal {
     if (threads < 1 || threads > SearchSettings.MAX_THREADS) {
       throw Refusal.usage("--threads: 1 or " + SearchSettings.MAX_THREADS + ", not " + threads);
     }
@@ -96,7 +102,7 @@ final class Budgets {
     long heap = Runtime.getRuntime().maxMemory();
     long most = memory == null ? heap : Math.min(memory.bytes(), heap);
     try {
-      return SolveRequest.of(problem)
+      return (tiling == null ? SolveRequest.of(problem) : SolveRequest.byTiling(problem, tiling))
           .with(engine)
           .with(effort.effort())
           .withThreads(threads)

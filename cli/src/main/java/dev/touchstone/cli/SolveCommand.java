@@ -10,6 +10,7 @@ import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.run.Solver;
+import dev.touchstone.solver.tiling.UnfitTileException;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.GameText;
 import dev.touchstone.theorem.Holding;
@@ -39,7 +40,8 @@ import picocli.CommandLine.Option;
     sortOptions = false,
     footer = {
       "CELLS are a1,b2 or 'a1 b2'; SIZE is 512m or 8g; TIME is 90 (seconds), 90s, 10m or 2h.",
-      "Exit code: 0 proved, 3 wrong usage or a file error, 4 out of budget, 70 a bug in this program."
+      "Exit code: 0 proved, 3 wrong usage or a file error, 4 out of budget, 70 a bug in this"
+          + " program."
     })
 final class SolveCommand implements Callable<Integer> {
 
@@ -96,20 +98,20 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Refusal {
+    RunListener listener = RunListener.of(console, quiet, json);
     if (game.isHex()) {
       unsolvable.requireHex(game, checkpoint != null || restart);
       SolveRequest asked = hex.request(game, unsolvable, budgets);
-      return new HexRun(console, asked, listener(), force, json).call(hex, out);
+      return new HexRun(console, asked, listener, force, json).call(hex, out);
     }
     unsolvable.refuse(game);
     hex.refuse();
-    SolveRequest request = budgets.request(unsolvable.problem(game));
+    SolveRequest request = unsolvable.request(game, budgets);
     cluster.check(request);
     Path where = out == null ? Path.of(text().folderName(unsolvable.rules(game))) : out;
     if (where.toString().isEmpty()) {
       throw Refusal.usage("--out: a folder, not ''");
     }
-    RunListener listener = listener();
     if (force) {
       Holding.of(where)
           .otherTheorem(request.problem())
@@ -215,15 +217,13 @@ final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  private RunListener listener() {
-    return RunListener.of(console, quiet, json);
-  }
-
   private SolveResult search(SolveRequest request, RunListener listener) throws Refusal {
     try {
       Solver solver = new Solver(request, listener);
       console.interruption().cancelBy(solver::cancel);
       return solver.solve();
+    } catch (UnfitTileException e) {
+      throw Refusal.usage(String.valueOf(e.getMessage()));
     } catch (CheckpointException e) {
       throw Refusal.usage(e.getMessage() + RunCheckpoint.wayOut(request.saving().checkpoint()));
     } catch (IOException e) {

@@ -59,6 +59,7 @@ final class Touchstone implements Callable<Integer> {
     commands.put("play", () -> new PlayCommand(console));
     commands.put("render", () -> new RenderCommand(console));
     commands.put("statement", () -> new StatementCommand(console));
+    commands.put("tile", () -> TileCommand.on(console));
     commands.put("site", () -> new SiteCommand(console));
     commands.put("archive", () -> ArchiveCommand.on(console));
     commands.put("sign", () -> new SignCommand(console));
@@ -104,7 +105,7 @@ final class Touchstone implements Callable<Integer> {
   @Override
   public Integer call() throws Refusal {
     throw Refusal.usage(
-        "which command? solve, worker, verify, explain, play, render, statement, site, archive, sign or"
-            + " keys; see touchstone help");
+        "which command? solve, worker, verify, explain, play, render, statement, tile, site,"
+            + " archive, sign or keys; see touchstone help");
   }
 }

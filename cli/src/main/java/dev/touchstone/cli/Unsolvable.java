@@ -4,18 +4,21 @@ import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Host;
 import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Notation;
+import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.theorem.GameText;
 import dev.touchstone.theorem.Refusal;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
  * By which rules a game is to be solved, strong ones unless it is said to be weak; and options by
  * which a statement describes games that the solver does not take: {@code solve} knows them only to
- * say so. None of them has a line of its own in the help, which fits a screen.
+ * say so. None of them has a line of its own in the help, which fits a screen, but for that of
+ * tilings.
  */
 final class Unsolvable {
 
@@ -36,6 +39,8 @@ final class Unsolvable {
 
   @Option(names = "--overline", hidden = true)
   private @Nullable String overline;
+
+  @Mixin private final TilingFile tiling = new TilingFile();
 
   /** Says what is missing, and what can be done with this board all the same. */
   void refuse(GameChoice game) throws Refusal {
@@ -58,6 +63,9 @@ final class Unsolvable {
     }
     if (saved) {
       throw Refusal.usage("--checkpoint, --restart: Hex keeps no checkpoint; leave them out");
+    }
+    if (tiling.isGiven()) {
+      throw Refusal.usage("--tiling: Hex is not played on the plane; leave it out");
     }
     if (isOther(turn, "1") || isOther(opening, "1") || isOther(overline, "wins")) {
       throw Refusal.usage(
@@ -149,6 +157,11 @@ final class Unsolvable {
   Problem problem(GameChoice game) throws Refusal {
     Rules rules = rules(game);
     return Problem.inTurns(text(game).setup(rules), rules, turn(), turn());
+  }
+
+  /** What the solver is asked. */
+  SolveRequest request(GameChoice game, Budgets budgets) throws Refusal {
+    return budgets.request(problem(game), tiling.read());
   }
 
   /** p, which is more than one on the plane only. */

@@ -30,6 +30,8 @@ class HelpTest {
         "play",
         "render",
         "statement",
+        "tile",
+        "tile search",
         "site",
         "archive",
         "archive add",

@@ -44,9 +44,12 @@ class RefusalTest {
       quoteCharacter = '~',
       value = {
         "3,3,3 --weak --strong|either --weak or --strong, not both",
-        "7,7,7 --turn 2 --opening 1|the solver takes one stone a turn; what a certificate of a strong game",
-        "7,7,7 --strong --turn 2|the solver takes one stone a turn; what a certificate of a strong game",
-        "3,3,3 --overline void|the solver takes games in which runs longer than k win, too; the statement",
+        "7,7,7 --turn 2 --opening 1|the solver takes one stone a turn; what a certificate of a"
+            + " strong game",
+        "7,7,7 --strong --turn 2|the solver takes one stone a turn; what a certificate of a strong"
+            + " game",
+        "3,3,3 --overline void|the solver takes games in which runs longer than k win, too; the"
+            + " statement",
         "3,3,3 --maker a1|the stones of a strong game are given by --black and --white",
         "3,3,3 --first maker|--first: black or white, not 'maker'",
         "3,3,3 --black a1,b1,c1 --white a2,b2,c2|stones of both players that complete lines",
@@ -64,7 +67,7 @@ class RefusalTest {
         "hex 5,5 --moves z9|--moves: there is no cell 'z9'",
         "hex 5,5 --all-openings --moves c3|--all-openings begins on the empty board, with Black",
         "hex 12,12|Hex on 144 cells; the solver takes up to 128",
-        "3,3,3 --weak --moves a1|--moves and --all-openings are for Hex",
+        "3,3,3 --weak --moves a1|--moves, --all-openings and --each are for Hex",
         "Hex|a board of Hex has a size, as in hex 7,7",
         "hex 3,3,3|a board of Hex has a size, as in hex 7,7: rows and columns, and no third number",
         "hex 0,3|hex 0,3: rows and columns must be from 1 to 64",
@@ -72,7 +75,8 @@ class RefusalTest {
         "hex 3,3 --moves B2|--moves: there is no cell 'B2'; did you mean b2?",
         "hex 3,3 --black a1 --white b1;a1|white: there is already a stone on a1; leave it out",
         "7,7,7 --weak --turn 2 --opening 1|the solver takes one stone a turn",
-        "7,7,7 --weak --overline void|where Breaker wins those, she wins with overlines void as well",
+        "7,7,7 --weak --overline void|where Breaker wins those, she wins with overlines void as"
+            + " well",
         "3,3,3 --weak --black a1|the stones of a weak game are given by --maker and --breaker",
         "3,3,3 --weak --maker C3|maker: there is no cell 'C3'; did you mean c3?",
         "--weak|Missing required parameter: 'GAME'",
@@ -88,7 +92,8 @@ class RefusalTest {
         "3,3,3 --weak --threads 3|--threads: 1 or 2, not 3",
         "3,3,3 --weak --max-nodes 0|--max-nodes: at least 1, not 0",
         "3,3,3 --weak --max-nodes many|'many' is not a whole number",
-        "3,3,3 --weak --max-nodes 9223372036854775808|is too large a whole number, 9223372036854775807",
+        "3,3,3 --weak --max-nodes 9223372036854775808|is too large a whole number,"
+            + " 9223372036854775807",
         "3,3,3 --weak --threads 1.5|'--threads': '1.5' is not a whole number",
         "3,3,3 --weak --threads x|'--threads': 'x' is not a whole number",
         "3,3,3 --weak --threads 99999999999|'99999999999' is too large a whole number",
@@ -100,10 +105,12 @@ class RefusalTest {
         "3,3,3 --weak --memory 1k|'1k' is too little",
         "3,3,3 --weak --engine best|pn or dfs, not 'best'",
         "3,3,3 --weak --effort none|fast or small or packed, not 'none'",
-        "3,3,3 --weak --checkpoint none/x|--checkpoint none/x: must be a file in an existing folder",
+        "3,3,3 --weak --checkpoint none/x|--checkpoint none/x: must be a file in an existing"
+            + " folder",
         "3,3,3 --weak --zzz|there is no option '--zzz'; see touchstone solve --help",
         "3,3,3 --weak --max-tiem 5|there is no option '--max-tiem' (did you mean --max-time?); see",
-        "3,3,3 --weak --max-nods=5|there is no option '--max-nods' (did you mean --max-nodes?); see",
+        "3,3,3 --weak --max-nods=5|there is no option '--max-nods' (did you mean --max-nodes?);"
+            + " see",
       })
   void whatMakesNoSenseIsSaidInOneLine(String words, String message) {
     refused(solve(words.split(" ", -1)), 3, message);
@@ -114,8 +121,8 @@ class RefusalTest {
     refused(
         Run.of(),
         3,
-        "which command? solve, worker, verify, explain, play, render, statement, site, archive, sign or"
-            + " keys");
+        "which command? solve, worker, verify, explain, play, render, statement, tile, site,"
+            + " archive, sign or keys");
     refused(Run.of("prove"), 3, "there is no command 'prove'; see touchstone --help");
     refused(Run.of("slove", "3,3,3"), 3, "there is no command 'slove' (did you mean solve?)");
     refused(Run.of("archive", "ad"), 3, "there is no command 'ad' (did you mean add?)");

@@ -82,7 +82,7 @@ final class Records implements JobTree.Journal {
     Claim claim = accepted.claim();
     out.writeInt(node);
     out.writeLong(result.nodes());
-    out.writeByte(result.winner().ordinal());
+    out.writeBoolean(result.winner() == Player.BLACK);
     out.writeInt(accepted.answer());
     out.writeBoolean(accepted.bound());
     write(out, claim.needs());
@@ -127,7 +127,7 @@ final class Records implements JobTree.Journal {
         tree.undecided(node, in.readDouble(), in.readDouble());
         return;
       }
-      Player winner = Player.values()[in.readByte()];
+      Player winner = in.readBoolean() ? Player.BLACK : Player.WHITE;
       int answer = in.readInt();
       boolean bound = in.readBoolean();
       Claim claim = new Claim(winner, cells(in), cells(in), lines(in));

@@ -123,7 +123,7 @@ class UntrustedWorkersTest {
             });
     honest.start();
     ClusterResult result =
-        team.run(problem, folder.resolve("log"), Team.QUICK.withLease(Duration.ofMillis(3000)));
+        team.run(problem, folder.resolve("log"), Team.QUICK.withLease(Duration.ofSeconds(3)));
     honest.join();
     assertThat(result.winner()).isEqualTo(Player.BLACK);
     assertThat(team.lines)

@@ -43,24 +43,27 @@ class PackagesTest {
     uses.put("verifier", "game statement certificate manifest signature");
     // solver-core: the search knows no format
     uses.put("signing", "manifest org.bouncycastle..");
-    uses.put("solver", "game statement certificate");
+    uses.put("solver.tiling", "game certificate statement");
+    uses.put("solver", "game statement certificate solver.tiling");
     uses.put("solver.board", "game statement solver it.unimi.dsi.fastutil..");
     uses.put("solver.table", "solver solver.board it.unimi.dsi.fastutil..");
     uses.put("solver.pack", "game solver solver.board it.unimi.dsi.fastutil..");
     uses.put(
         "solver.refute",
         "game statement solver solver.board solver.table solver.pack it.unimi.dsi.fastutil..");
-    uses.put("solver.local", "game certificate it.unimi.dsi.fastutil..");
+    uses.put("solver.local", "game certificate solver.tiling it.unimi.dsi.fastutil..");
     uses.put("solver.hex", "game certificate");
     uses.put(
         "solver.race", "game statement certificate solver solver.board it.unimi.dsi.fastutil..");
     uses.put("solver.search", "solver solver.board solver.table solver.refute");
     uses.put(
         "solver.proof",
-        "game certificate solver solver.board solver.table solver.pack solver.refute it.unimi.dsi.fastutil..");
+        "game certificate solver solver.board solver.table solver.pack solver.refute"
+            + " it.unimi.dsi.fastutil..");
     uses.put(
         "solver.run",
-        "game statement certificate solver solver.board solver.table solver.pack solver.search solver.proof solver.local solver.race solver.hex"
+        "game statement certificate solver solver.board solver.table solver.pack solver.search"
+            + " solver.proof solver.local solver.race solver.hex solver.tiling"
             + " it.unimi.dsi.fastutil..");
     // strategy
     uses.put("strategy", "game statement certificate");
@@ -84,8 +87,8 @@ class PackagesTest {
     uses.put(
         "cli",
         "game statement certificate manifest signature verifier signing strategy picture solver"
-            + " solver.run theorem archive explorer cluster cluster.tree cluster.job cluster.post"
-            + " picocli");
+            + " solver.run solver.tiling theorem archive explorer cluster cluster.tree cluster.job"
+            + " cluster.post picocli");
     uses.put(
         "maven",
         "game statement signing solver theorem archive explorer org.apache.maven.. javax.inject"

@@ -5,8 +5,11 @@ import dev.touchstone.game.Host;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Player;
+import dev.touchstone.solver.tiling.Catalogue;
+import dev.touchstone.solver.tiling.Tiling;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which games the solver takes. Whatever it cannot do yet is refused here and nowhere else; the
@@ -26,12 +29,9 @@ public final class Supported {
   /** In a strong game the search packs moves into words. */
   private static final int MAX_CELLS_OF_RACE = 1023;
 
-  /** For one stone a turn, and for two. */
-  private static final int[] SHORTEST_RUNS = {8, 11};
-
   private Supported() {}
 
-  static void require(Problem problem) {
+  static void require(Problem problem, @Nullable Tiling tiling) {
     if (problem.rules() == Rules.HEX) {
       int cells = problem.game().cellCount();
       require(
@@ -40,9 +40,11 @@ public final class Supported {
       return;
     }
     if (problem.board() instanceof InfiniteBoard board) {
-      requirePlane(problem, board);
+      requirePlane(problem, board, tiling);
       return;
     }
+    require(
+        tiling == null, problem.board().notation() + "; tilings are for the plane, as in plane 8");
     require(
         problem.turn() == 1,
         "turns of %d stones; the solver takes one stone a turn".formatted(problem.turn()));
@@ -83,9 +85,9 @@ public final class Supported {
     return false;
   }
 
-  /** Tilings by bands are known to be won (solver.local.Bands); of other games nothing is known. */
-  private static void requirePlane(Problem problem, InfiniteBoard board) {
-    if (problem.rules() == Rules.STRONG && !isTiled(problem, board)) {
+  /** Weak games on the plane are solved by a tiling, and strong ones where one is known. */
+  private static void requirePlane(Problem problem, InfiniteBoard board, @Nullable Tiling tiling) {
+    if (tiling == null && problem.rules() == Rules.STRONG && !isTiled(problem, board)) {
       requireHost(problem, board);
       return;
     }
@@ -93,10 +95,17 @@ public final class Supported {
         board.host().equals(Host.PLANE),
         board.notation() + "; of infinite boards the solver takes the plane only");
     int turn = problem.turn();
-    require(
-        turn <= SHORTEST_RUNS.length && board.length() >= SHORTEST_RUNS[turn - 1],
-        "%s with turns of %d stones; tilings of the plane are known for 8 in a row with one stone a turn and 11 with two"
-            .formatted(board.notation(), turn));
+    if (tiling == null) {
+      require(
+          Catalogue.has(board.length(), turn),
+          "%s with turns of %d stones; tilings of the plane are known for runs of %s; --tiling FILE takes another one"
+              .formatted(board.notation(), turn, Catalogue.inWords()));
+    } else {
+      require(
+          tiling.turn() == turn && tiling.length() <= board.length(),
+          "%s with turns of %d stones; the tiling is for runs of %d with turns of %d"
+              .formatted(board.notation(), turn, tiling.length(), tiling.turn()));
+    }
     require(problem.taken().isEmpty(), "the plane with stones; the solver takes the empty one");
   }
 
@@ -105,10 +114,8 @@ public final class Supported {
    * (docs/theorems.md, T22).
    */
   public static boolean isTiled(Problem problem, InfiniteBoard board) {
-    int turn = problem.turn();
     return board.host().equals(Host.PLANE)
-        && turn <= SHORTEST_RUNS.length
-        && board.length() >= SHORTEST_RUNS[turn - 1]
+        && Catalogue.has(board.length(), problem.turn())
         && problem.taken().isEmpty();
   }
 

@@ -79,7 +79,7 @@ public sealed interface Message {
   private static void result(DataOutputStream out, JobResult result) throws IOException {
     out.writeLong(result.nodes());
     if (result instanceof JobResult.Proved proved) {
-      out.writeByte(1 + proved.winner().ordinal());
+      out.writeByte(proved.winner() == Player.BLACK ? 1 : 2);
       bytes(out, proved.certificate());
     } else if (result instanceof JobResult.Open open) {
       out.writeByte(0);
@@ -130,7 +130,7 @@ public sealed interface Message {
       throw new BadJobException("less than no nodes");
     }
     if (winner == 1 || winner == 2) {
-      return new JobResult.Proved(Player.values()[winner - 1], bytes(in), nodes);
+      return new JobResult.Proved(winner == 1 ? Player.BLACK : Player.WHITE, bytes(in), nodes);
     }
     double maker = in.readDouble();
     double breaker = in.readDouble();

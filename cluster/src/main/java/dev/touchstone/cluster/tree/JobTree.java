@@ -144,7 +144,7 @@ public final class JobTree {
 
   /** The child with the least work for the mover; null if the next sibling may have less. */
   private static @Nullable TreeNode best(TreeNode node) {
-    int mover = node.position.mover().ordinal();
+    int mover = TreeNode.index(node.position.mover());
     TreeNode best = null;
     double least = node.postponed() >= 0 ? Numbers.postponed(node) : Double.POSITIVE_INFINITY;
     for (Edge edge : node.edges) {

@@ -53,7 +53,7 @@ final class MoveOrder {
     for (int line : game.linesThrough(cell).toArray()) {
       CellSet cells = game.line(line);
       if (!cells.intersects(position.breaker())) {
-        weight += Math.scalb(1, -2 * cells.minus(position.maker()).count());
+        weight += Math.scalb(1.0, -2 * cells.minus(position.maker()).count());
       }
     }
     return weight;

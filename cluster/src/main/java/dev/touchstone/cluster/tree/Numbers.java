@@ -18,7 +18,7 @@ final class Numbers {
 
   /** What a child begins with, before its job. */
   static void begin(TreeNode child, TreeNode parent) {
-    int mover = parent.position.mover().ordinal();
+    int mover = TreeNode.index(parent.position.mover());
     child.own[mover] = parent.own[mover];
     child.own[1 - mover] = Math.max(1, SHARE * parent.own[1 - mover]);
     child.work[0] = child.own[0];
@@ -73,7 +73,7 @@ final class Numbers {
   }
 
   private static void fromChildren(TreeNode node) {
-    int mover = node.position.mover().ordinal();
+    int mover = TreeNode.index(node.position.mover());
     boolean postponed = node.postponed() >= 0;
     double least = postponed ? postponed(node) : Double.POSITIVE_INFINITY;
     double sum = postponed ? Math.max(1, SHARE * node.own[1 - mover]) : 0;

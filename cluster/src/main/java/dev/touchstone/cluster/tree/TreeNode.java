@@ -71,13 +71,18 @@ final class TreeNode {
     this.position = position;
   }
 
+  /** Where a player's numbers stand. */
+  static int index(Player player) {
+    return player == Player.BLACK ? 0 : 1;
+  }
+
   /** The work until this player has won. */
   double work(Player player) {
-    return work[player.ordinal()];
+    return work[index(player)];
   }
 
   double own(Player player) {
-    return own[player.ordinal()];
+    return own[index(player)];
   }
 
   boolean moverWins() {

@@ -27,7 +27,7 @@ class NetworkTest {
 
   @BeforeEach
   void open() throws Exception {
-    try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+    try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       address = new Address("127.0.0.1", free.getLocalPort());
     }
     inside.settle(Post.COORDINATOR);

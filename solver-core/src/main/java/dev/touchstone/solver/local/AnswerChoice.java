@@ -22,15 +22,18 @@ final class AnswerChoice {
   private record Ranked(int place, double worth) {}
 
   private final LocalGame game;
-  private final LocalProof claim;
+  private final long zone;
+  private final long lines;
   private final List<Choice> candidates = new ArrayList<>();
   private final LongArrayList open = new LongArrayList();
 
-  AnswerChoice(LocalGame game, LocalProof claim) {
+  /** Answers of a claim that blocks these lines within this zone. */
+  AnswerChoice(LocalGame game, long zone, long lines) {
     this.game = game;
-    this.claim = claim;
+    this.zone = zone;
+    this.lines = lines;
     for (int stones = 1; stones <= game.stones(); stones++) {
-      Turns turns = new Turns(claim.zone(), stones);
+      Turns turns = new Turns(zone, stones);
       for (long turn = turns.next(); turn != 0; turn = turns.next()) {
         open.add(turn);
       }
@@ -39,8 +42,8 @@ final class AnswerChoice {
 
   /** Adds all answers that make another claim of use here. */
   void add(int number, LocalProof then, double cost) {
-    if ((then.zone() & ~claim.zone()) == 0) {
-      add(number, then, cost, claim.blocked() & ~then.blocked(), 0);
+    if ((then.zone() & ~zone) == 0) {
+      add(number, then, cost, lines & ~then.blocked(), 0);
     }
   }
 
@@ -54,7 +57,7 @@ final class AnswerChoice {
               answer, number, turned, answer | then.zone(), cost + bytes + (turned ? TURNED : 0)));
     } else if (Long.bitCount(answer) < game.stones()) {
       long line = game.cellsOf(Long.lowestOneBit(missing));
-      for (long rest = line & claim.zone() & ~then.zone(); rest != 0; rest &= rest - 1) {
+      for (long rest = line & zone & ~then.zone(); rest != 0; rest &= rest - 1) {
         long cell = Long.lowestOneBit(rest);
         add(number, then, cost, missing & ~game.linesMeeting(cell), answer | cell);
       }
@@ -71,7 +74,7 @@ final class AnswerChoice {
             Comparator.comparingDouble((Ranked ranked) -> -ranked.worth())
                 .thenComparingInt(Ranked::place));
     for (int i = 0; i < candidates.size(); i++) {
-      queue.add(rank(i));
+      queue.add(new Ranked(i, answersAll(candidates.get(i)) / candidates.get(i).cost()));
     }
     List<Choice> chosen = new ArrayList<>();
     while (!open.isEmpty()) {
@@ -86,6 +89,18 @@ final class AnswerChoice {
     }
     leaveOut(chosen);
     return chosen;
+  }
+
+  /** How many of all turns it answers: those of cells that it leaves alone, and that are enough. */
+  private double answersAll(Choice choice) {
+    int alone = Long.bitCount(zone & ~choice.touched());
+    double turns = 0;
+    double ofSize = 1;
+    for (int stones = 1; stones <= game.stones(); stones++) {
+      ofSize = ofSize * (alone - stones + 1) / stones;
+      turns += stones >= Long.bitCount(choice.cells()) ? ofSize : 0;
+    }
+    return turns;
   }
 
   private Ranked rank(int place) {
@@ -118,7 +133,7 @@ final class AnswerChoice {
           touched.add(choice.touched());
         }
       }
-      if (new Turns(claim.zone(), stones).hittingAll(touched) != 0) {
+      if (new Turns(zone, stones).hittingAll(touched) != 0) {
         return false;
       }
     }

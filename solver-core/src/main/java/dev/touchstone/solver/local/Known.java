@@ -1,6 +1,7 @@
 package dev.touchstone.solver.local;
 
 import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -17,6 +18,11 @@ final class Known {
 
   private final LocalGame game;
   private final List<LocalProof> won = new ArrayList<>();
+
+  /** Z and L of those, side by side: to go through them is most of the search's work. */
+  private final LongArrayList zones = new LongArrayList();
+
+  private final LongArrayList blocked = new LongArrayList();
   private final List<Outcome.Lost> lost = new ArrayList<>();
 
   /** By lines, then by stones: the same position again. */
@@ -43,9 +49,8 @@ final class Known {
     }
     long free = cells & ~maker;
     for (int i = won.size() - 1; i >= Math.max(0, won.size() - LOOKED_THROUGH); i--) {
-      LocalProof proof = won.get(i);
-      if ((lines & ~proof.blocked()) == 0 && (proof.zone() & ~free) == 0) {
-        return new Outcome.Won(proof);
+      if ((lines & ~blocked.getLong(i)) == 0 && (zones.getLong(i) & ~free) == 0) {
+        return new Outcome.Won(won.get(i));
       }
     }
     for (int i = lost.size() - 1; i >= Math.max(0, lost.size() - LOOKED_THROUGH); i--) {
@@ -68,6 +73,8 @@ final class Known {
         .put(maker & game.cellsOf(lines), outcome);
     if (outcome instanceof Outcome.Won found) {
       won.add(found.proof());
+      zones.add(found.proof().zone());
+      blocked.add(found.proof().blocked());
     } else if (outcome instanceof Outcome.Lost found) {
       lost.add(found);
     }

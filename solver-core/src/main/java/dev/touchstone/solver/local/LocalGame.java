@@ -8,7 +8,7 @@ final class LocalGame {
   static final int MOST = Long.SIZE;
 
   /** The most stones a turn: sets of so many cells are gone through. */
-  static final int MOST_STONES = 3;
+  static final int MOST_STONES = 8;
 
   private final long[] lines;
   private final long[] through;

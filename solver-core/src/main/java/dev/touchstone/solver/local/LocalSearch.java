@@ -1,12 +1,13 @@
 package dev.touchstone.solver.local;
 
+import dev.touchstone.solver.tiling.UnfitTileException;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import java.util.function.BooleanSupplier;
+import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,19 +17,22 @@ import org.jspecify.annotations.Nullable;
  */
 final class LocalSearch {
 
+  /** Breaker's answers are sets of as many cells as a turn has, all of which are looked at. */
+  private static final int MOST_STONES = 4;
+
   private final LocalGame game;
   private final Known known;
   private final OwnCells ownCells;
-  private final BooleanSupplier goesOn;
+  private final LongPredicate goesOn;
   private long positions;
 
   /**
    * A search.
    *
-   * @param goesOn asked at each position; the search ends with a {@link CancellationException} when
-   *     it says no
+   * @param goesOn asked at each position and turn, with the positions so far; the search ends with
+   *     a {@link CancellationException} when it says no
    */
-  LocalSearch(LocalGame game, BooleanSupplier goesOn) {
+  LocalSearch(LocalGame game, LongPredicate goesOn) {
     this.game = game;
     this.goesOn = goesOn;
     known = new Known(game);
@@ -38,6 +42,11 @@ final class LocalSearch {
   /** The positions searched so far. */
   long positions() {
     return positions;
+  }
+
+  /** Whether Maker is seen to win with the first turn. */
+  boolean isLostAtOnce() {
+    return lostAtOnce(game.least(game.allLines(), 0), 0) != null;
   }
 
   /** Who wins from the beginning. */
@@ -124,8 +133,10 @@ final class LocalSearch {
 
   /** A position that does not fall into parts. */
   private Outcome connected(long lines, long maker) {
-    if (!goesOn.getAsBoolean()) {
-      throw new CancellationException();
+    if (game.stones() > MOST_STONES) {
+      throw new UnfitTileException(
+          "tiles are searched for turns of up to %d stones; for more, lines of p + 1 cells of their own are taken"
+              .formatted(MOST_STONES));
     }
     positions++;
     long free = game.cellsOf(lines) & ~maker;
@@ -136,6 +147,9 @@ final class LocalSearch {
         long turn = turns.hittingAll(touchedBy(replies, stones));
         if (turn == 0) {
           break;
+        }
+        if (!goesOn.test(positions)) {
+          throw new CancellationException();
         }
         Answers answers = new Answers(game, lines, maker | turn, stones);
         LocalProof.Reply reply = answer(lines, maker | turn, answers);

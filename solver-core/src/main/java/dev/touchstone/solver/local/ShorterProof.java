@@ -1,6 +1,8 @@
 package dev.touchstone.solver.local;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Objects;
@@ -17,7 +19,7 @@ final class ShorterProof {
   private static final int ROUNDS = 2;
 
   /** How much less a claim counts that was needed the last time. */
-  private static final double AGAIN = 0.1;
+  private static final double AGAIN = 0.03;
 
   private final LocalGame game;
   private final List<LocalProof> claims;
@@ -27,7 +29,14 @@ final class ShorterProof {
   private final double[] costs;
 
   private final boolean[] needed;
+
+  /** The lines that each claim has to block, for those that need it. */
+  private final long[] needs;
+
   private final List<List<Choice>> answers = new ArrayList<>();
+
+  /** Half turns that are in the proof; each is made once. */
+  private final IdentityHashMap<LocalProof, LocalProof> turned = new IdentityHashMap<>();
 
   /**
    * An answer with the claim that holds then.
@@ -42,16 +51,27 @@ final class ShorterProof {
     }
   }
 
-  private ShorterProof(LocalGame game, List<LocalProof> claims) {
+  /**
+   * A proof to be made of the claims found, the last one of which is to be proved.
+   *
+   * @param before those that were in the proof before
+   */
+  private ShorterProof(LocalGame game, List<LocalProof> found, List<LocalProof> before) {
     this.game = game;
-    this.claims = claims;
+    LocalProof root = found.get(found.size() - 1);
+    claims = new ArrayList<>(before);
+    claims.addAll(found.subList(0, found.size() - 1));
+    claims.sort(Comparator.comparingInt(claim -> Long.bitCount(claim.zone())));
+    claims.add(root);
     costs = new double[claims.size()];
     needed = new boolean[claims.size()];
+    needs = new long[claims.size()];
     for (int i = 0; i < claims.size(); i++) {
       numbers.putIfAbsent(claims.get(i), i);
       answers.add(List.of());
       costs[i] = cost(claims.get(i));
     }
+    before.forEach(claim -> costs[number(claim)] *= AGAIN);
   }
 
   private static double cost(LocalProof claim) {
@@ -67,17 +87,22 @@ final class ShorterProof {
    * @param claims in the order in which they were found, each after those that it is made of
    */
   static LocalProof of(LocalGame game, List<LocalProof> claims) {
-    ShorterProof proof = new ShorterProof(game, claims);
-    for (int round = 0; round < ROUNDS; round++) {
+    List<LocalProof> before = List.of();
+    for (int round = 1; ; round++) {
+      ShorterProof proof = new ShorterProof(game, claims, before);
       proof.choose();
+      List<LocalProof> built = proof.build();
+      if (round == ROUNDS) {
+        return built.get(built.size() - 1);
+      }
+      before = built.subList(0, built.size() - 1);
     }
-    return proof.build();
   }
 
   private void choose() {
     for (int i = 0; i < needed.length; i++) {
-      costs[i] *= needed[i] ? AGAIN : 1;
       needed[i] = i == needed.length - 1;
+      needs[i] = needed[i] ? game.allLines() : 0;
     }
     for (int i = needed.length - 1; i >= 0; i--) {
       if (needed[i]) {
@@ -89,11 +114,14 @@ final class ShorterProof {
   private void chooseAnswers(int number) {
     LocalProof claim = claims.get(number);
     if (claim instanceof LocalProof.Both both) {
-      both.parts().forEach(part -> need(number(part)));
+      both.parts().forEach(part -> need(number(part), needs[number] & part.blocked()));
     } else if (claim instanceof LocalProof.Options) {
       List<Choice> chosen = candidates(number).chosen();
       answers.set(number, chosen);
-      chosen.forEach(choice -> need(choice.claim()));
+      for (Choice choice : chosen) {
+        long lines = needs[number] & ~game.linesMeeting(choice.cells());
+        need(choice.claim(), choice.turned() ? game.turnedLines(lines) : lines);
+      }
     }
   }
 
@@ -101,17 +129,18 @@ final class ShorterProof {
     return Objects.requireNonNull(numbers.get(claim));
   }
 
-  private void need(int number) {
+  private void need(int number, long lines) {
     needed[number] = true;
+    needs[number] |= lines;
   }
 
-  /** Groups are made of nothing, so that they may also have been found later. */
+  /** Claims of smaller zones are never made of this one. */
   private AnswerChoice candidates(int number) {
     LocalProof claim = claims.get(number);
-    AnswerChoice candidates = new AnswerChoice(game, claim);
-    for (int i = 0; i < claims.size(); i++) {
+    AnswerChoice candidates = new AnswerChoice(game, claim.zone(), needs[number]);
+    for (int i = 0; i < number; i++) {
       LocalProof then = claims.get(i);
-      if (i < number || then instanceof LocalProof.Groups) {
+      if (Long.bitCount(then.zone()) < Long.bitCount(claim.zone())) {
         double cost = needed[i] ? 0 : costs[i];
         candidates.add(i, then, cost);
         if (game.hasHalfTurn()) {
@@ -127,11 +156,12 @@ final class ShorterProof {
         proof, game.turned(proof.zone()), game.turnedLines(proof.blocked()));
   }
 
-  private LocalProof build() {
+  /** All that the proof is made of, the last claim last. */
+  private List<LocalProof> build() {
     LocalProof[] built = new LocalProof[claims.size()];
     for (int i = 0; i < built.length; i++) {
-      if (claims.get(i) instanceof LocalProof.Groups) {
-        built[i] = claims.get(i);
+      if (needed[i] && claims.get(i) instanceof LocalProof.Groups groups) {
+        built[i] = groups(groups, needs[i]);
       }
     }
     for (int i = 0; i < built.length; i++) {
@@ -143,7 +173,22 @@ final class ShorterProof {
         built[i] = options(answers.get(i), built);
       }
     }
-    return built[built.length - 1];
+    return Arrays.stream(built).filter(Objects::nonNull).toList();
+  }
+
+  /** The groups that block one of these lines at least. */
+  private LocalProof groups(LocalProof.Groups all, long lines) {
+    List<Long> kept = new ArrayList<>();
+    long zone = 0;
+    long blocked = 0;
+    for (long group : all.groups()) {
+      if ((game.linesContaining(group) & lines & ~blocked) != 0) {
+        kept.add(group);
+        zone |= group;
+        blocked |= game.linesContaining(group);
+      }
+    }
+    return new LocalProof.Groups(kept, zone, blocked);
   }
 
   private LocalProof options(List<Choice> choices, LocalProof[] built) {
@@ -153,7 +198,8 @@ final class ShorterProof {
     for (Choice choice : choices) {
       LocalProof then = built[choice.claim()];
       LocalProof.Reply reply =
-          new LocalProof.Reply(choice.cells(), choice.turned() ? turned(then) : then);
+          new LocalProof.Reply(
+              choice.cells(), choice.turned() ? turned.computeIfAbsent(then, this::turned) : then);
       replies.add(reply);
       zone |= reply.touched();
       blocked &= reply.then().blocked() | game.linesMeeting(reply.cells());

@@ -78,7 +78,7 @@ final class Evaluation {
       return;
     }
     boolean forced =
-        board.isWhole() && !outlook.byThreats()
+        (board.isWhole() && !outlook.byThreats())
             ? directThreats(node, at)
             : attackers.leaveOpen(this, node, at);
     if (table.isDecided(node) || outlook.byThreats()) {

@@ -1,6 +1,6 @@
 package dev.touchstone.solver.run;
 
-import dev.touchstone.game.BadGameException;
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveListener.Progress;
 import dev.touchstone.solver.SolveRequest;
@@ -8,14 +8,15 @@ import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.SolveResult.Budget;
 import dev.touchstone.solver.SolveResult.Work;
 import dev.touchstone.solver.local.WonTiling;
+import dev.touchstone.solver.tiling.Catalogue;
+import dev.touchstone.solver.tiling.Tiling;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
-/** The search for a proof on the plane: a tiling that is known to cover the runs is won or not. */
+/** The search for a proof on the plane: whether Breaker wins the tiles of a tiling. */
 final class PlaneSession implements Solver.Search {
 
   private final SolveRequest request;
@@ -38,25 +39,29 @@ final class PlaneSession implements Solver.Search {
   public SolveResult run() {
     Problem problem = request.problem();
     try {
-      Optional<WonTiling> tiling = WonTiling.find(problem.turn(), this::goesOn);
-      if (tiling.isEmpty()) {
-        throw new IllegalStateException("the tile is lost; such games are not taken");
-      }
-      Work work = new Work(tiling.get().positions(), 0, 0, 0, 0);
+      WonTiling tiling = WonTiling.of(tiling(), this::goesOn);
+      Work work = new Work(tiling.positions(), 0, 0, 0, 0);
       Outcome outcome = problem.rules() == Rules.WEAK ? Outcome.WHITE : Outcome.NOBODY;
-      PlaneProof proof = new PlaneProof(problem.wonBy(outcome), tiling.get());
+      PlaneProof proof = new PlaneProof(problem.wonBy(outcome), tiling);
       return new SolveResult.Decided(outcome, List.of(proof), work);
     } catch (CancellationException e) {
       return new SolveResult.OutOfBudget(
           usedUp(), new Work(asked, 0, 0, 0, 0), progress(System.nanoTime() - started));
-    } catch (BadGameException e) {
-      throw new IllegalStateException("the tile is no game", e);
     }
   }
 
-  private boolean goesOn() {
+  private Tiling tiling() {
+    if (request.tiling() != null) {
+      return request.tiling();
+    }
+    int length = ((InfiniteBoard) request.problem().board()).length();
+    return Catalogue.find(length, request.problem().turn()).orElseThrow();
+  }
+
+  private boolean goesOn(long positions) {
+    asked = positions;
     listener.progress(progress(System.nanoTime() - started));
-    return ++asked <= request.limits().maxNodes() && !cancelled && inTime();
+    return positions <= request.limits().maxNodes() && !cancelled && inTime();
   }
 
   private boolean inTime() {

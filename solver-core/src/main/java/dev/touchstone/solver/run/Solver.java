@@ -29,7 +29,7 @@ public final class Solver {
 
   private static Search search(SolveRequest request, SolveListener listener) {
     if (request.problem().board() instanceof InfiniteBoard board) {
-      return Supported.isTiled(request.problem(), board)
+      return request.tiling() != null || Supported.isTiled(request.problem(), board)
           ? new PlaneSession(request, listener)
           : new HostSession(request, listener);
     }

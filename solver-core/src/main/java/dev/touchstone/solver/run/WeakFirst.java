@@ -39,7 +39,8 @@ final class WeakFirst {
                 Problem.weak(makerFirst(problem.setup())),
                 strong.search(),
                 strong.limits(),
-                strong.saving())
+                strong.saving(),
+                null)
             : null;
     session = request == null ? null : new Session(request, listener);
   }

@@ -39,7 +39,7 @@ class LocalSearchTest {
       Statement statement = statement(random, stones);
       Hypergraph game = statement.hypergraph();
       LocalGame local = new LocalGame(game, stones);
-      LocalSearch search = new LocalSearch(local, () -> true);
+      LocalSearch search = new LocalSearch(local, positions -> true);
       Object outcome = search.solve();
       boolean breaker = new PlainPlay(game, stones).breakerWins(0, 0);
       assertThat(outcome instanceof Won).as(statement.text()).isEqualTo(breaker);

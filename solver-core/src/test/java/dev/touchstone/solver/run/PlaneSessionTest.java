@@ -24,7 +24,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PlaneSessionTest {
 
   @ParameterizedTest
-  @CsvSource({"8, 1, BLACK", "8, 1, WHITE", "9, 1, BLACK", "11, 2, BLACK"})
+  @CsvSource({
+    "8, 1, BLACK",
+    "8, 1, WHITE",
+    "9, 1, BLACK",
+    "11, 2, BLACK",
+    "14, 2, BLACK",
+    "19, 3, BLACK",
+    "30, 4, WHITE"
+  })
   void longRunsAreBreakers(int length, int turn, Player first) throws Exception {
     Setup empty = Setup.empty(Notation.board("plane " + length));
     Setup setup = new Setup(empty.board(), empty.game(), empty.black(), empty.white(), first);
