@@ -17,9 +17,6 @@ import org.jspecify.annotations.Nullable;
 /** Whether one player, the attacker, wins a strong game, with the proof of that or of the Hold. */
 public final class Contest {
 
-  /** The positions that one search for threats may look at. */
-  private static final int THREAT_BUDGET = 300;
-
   private final RaceField field;
   private final RaceBoard board;
   private final int mover;
@@ -37,7 +34,12 @@ public final class Contest {
    */
   public Contest(Arena arena, Player attacker, @Nullable DataInput saved, BooleanSupplier goesOn)
       throws IOException {
-    this(RaceField.of(arena, attacker), arena.problem.setup().first(), false, saved, goesOn);
+    this(
+        RaceField.of(arena, attacker),
+        arena.problem.setup().first(),
+        Outlook.of(arena.problem.setup().board(), false),
+        saved,
+        goesOn);
   }
 
   /**
@@ -48,7 +50,8 @@ public final class Contest {
   public static Contest byThreats(Arena arena, Player attacker, BooleanSupplier goesOn)
       throws IOException {
     Player opener = arena.problem.setup().first();
-    return new Contest(RaceField.of(arena, attacker), opener, true, null, goesOn);
+    Outlook outlook = Outlook.of(arena.problem.setup().board(), true);
+    return new Contest(RaceField.of(arena, attacker), opener, outlook, null, goesOn);
   }
 
   /**
@@ -64,20 +67,25 @@ public final class Contest {
       @Nullable DataInput saved,
       BooleanSupplier goesOn)
       throws IOException, BadGameException {
-    return new Contest(HostField.of(seen, playable, attacker), seen.first(), false, saved, goesOn);
+    return new Contest(
+        HostField.of(seen, playable, attacker),
+        seen.first(),
+        Outlook.of(seen.board(), false),
+        saved,
+        goesOn);
   }
 
   private Contest(
       RaceField field,
       Player opener,
-      boolean byThreats,
+      Outlook outlook,
       @Nullable DataInput saved,
       BooleanSupplier goesOn)
       throws IOException {
     this.field = field;
     board = field.searched();
     mover = opener == board.attacker ? RaceBoard.ATTACKER : RaceBoard.DEFENDER;
-    search = new RaceSearch(board, THREAT_BUDGET, byThreats, goesOn);
+    search = new RaceSearch(board, outlook, goesOn);
     if (saved == null) {
       search.claims.begin();
     } else {

@@ -23,7 +23,6 @@ final class Evaluation {
   private static final double PER_POTENTIAL = 6;
 
   private static final int MOST_WORK = 1_000_000;
-  private static final int QUIET_WORK = 8;
   private static final int CELLS_PER_WORK = 6;
 
   private final RaceBoard board;
@@ -31,12 +30,12 @@ final class Evaluation {
   private final ClaimStore claims;
   private final Closing closing;
 
-  /** Whether quiet moves of the attacker's must threaten to win by threats. */
-  private final boolean byThreats;
+  private final Outlook outlook;
 
   private final Threats threats;
   private final Pairs pairs;
   private final AttackersMoves attackers;
+  private final long[] open;
   private final long[] touched;
   private final long[] zone;
   private final int[] tolerances;
@@ -44,20 +43,16 @@ final class Evaluation {
   private long pairings;
 
   Evaluation(
-      RaceBoard board,
-      NodeTable table,
-      ClaimStore claims,
-      Closing closing,
-      int threatBudget,
-      boolean byThreats) {
-    this.byThreats = byThreats;
+      RaceBoard board, NodeTable table, ClaimStore claims, Closing closing, Outlook outlook) {
     this.board = board;
     this.table = table;
     this.claims = claims;
     this.closing = closing;
-    threats = new Threats(board, claims, closing, threatBudget);
+    this.outlook = outlook;
+    threats = new Threats(board, claims, closing, outlook.threatBudget());
     pairs = new Pairs(board);
-    attackers = new AttackersMoves(board, table, claims, byThreats);
+    open = new long[board.words];
+    attackers = new AttackersMoves(board, table, claims, outlook.byThreats());
     touched = new long[board.words];
     zone = new long[board.words];
     tolerances = new int[board.lines];
@@ -83,10 +78,10 @@ final class Evaluation {
       return;
     }
     boolean forced =
-        (board.isWhole() && !byThreats)
+        (board.isWhole() && !outlook.byThreats())
             ? directThreats(node, at)
             : attackers.leaveOpen(this, node, at);
-    if (table.isDecided(node) || byThreats) {
+    if (table.isDecided(node) || outlook.byThreats()) {
       return;
     }
     pairings++;
@@ -94,7 +89,12 @@ final class Evaluation {
       table.waiterReaches(node, pairing());
     } else if (!forced) {
       double expected = Math.exp(PER_POTENTIAL * (potential(at) - 0.5));
-      table.work(node, 1, (int) Math.max(1, Math.min(MOST_WORK, expected)));
+      table.work(
+          node,
+          outlook.attack() + outlook.lacking(board, at),
+          (int) Math.max(1, Math.min(MOST_WORK, expected)));
+    } else {
+      table.work(node, outlook.attack(), 1);
     }
   }
 
@@ -105,7 +105,7 @@ final class Evaluation {
       table.moverReaches(node, nothing);
       return;
     }
-    if (!byThreats && reply(node, at, potential)) {
+    if (!outlook.byThreats() && reply(node, at, potential)) {
       return;
     }
     if (threats.find(at, RaceBoard.DEFENDER)) {
@@ -113,21 +113,48 @@ final class Evaluation {
       return;
     }
     if (directThreats(node, at)) {
+      if (!table.isDecided(node)) {
+        table.charge(node, outlook.threat());
+        table.work(node, 1, outlook.attack() + outlook.threat());
+      }
       return;
     }
     if (nullMove(node, at)) {
+      if (outlook.answersEach()) {
+        answerEach(node, at);
+      }
       if (table.hasOpenMoves(node)) {
-        table.work(node, 1, 1 + table.openMoveCount(node) / CELLS_PER_WORK);
+        int count = table.openMoveCount(node);
+        int replies = outlook.answersEach() ? count - 1 : count / CELLS_PER_WORK;
+        table.work(node, 1, outlook.attack() + replies);
       } else {
         close(node, at);
       }
       return;
     }
-    if (byThreats) {
+    if (outlook.byThreats()) {
       lost(node, at);
       return;
     }
-    table.work(node, 1, QUIET_WORK + Sets.count(at.free) / CELLS_PER_WORK);
+    table.charge(node, outlook.quiet());
+    int cells = Sets.count(at.free) / CELLS_PER_WORK;
+    table.work(node, 1, outlook.quietWork() + outlook.lacking(board, at) + cells);
+  }
+
+  /** Wins by threats against moves that the one against the null move does not answer. */
+  private void answerEach(int node, Standing at) {
+    table.openMoves(node, open);
+    for (int move = Sets.next(open, 0); move >= 0; move = Sets.next(open, move + 1)) {
+      if (table.isOpenMove(node, move)) {
+        at.place(RaceBoard.DEFENDER, move);
+        boolean wins = threats.find(at, RaceBoard.ATTACKER);
+        long option = wins ? threats.option(at, RaceBoard.ATTACKER, move) : 0;
+        at.takeBack(RaceBoard.DEFENDER, move);
+        if (wins) {
+          add(node, at, option);
+        }
+      }
+    }
   }
 
   /** Whether the attacker wins by threats if the defender plays elsewhere, which is an option. */

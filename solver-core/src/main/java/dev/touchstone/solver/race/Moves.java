@@ -16,6 +16,7 @@ final class Moves {
   private int size;
   private int moverWork;
   private int waiterWork;
+  private int extra;
   private int secondBest;
 
   Moves(RaceBoard board) {
@@ -100,7 +101,7 @@ final class Moves {
    * The waiter's is the most that one answer takes and one for each other: where moves lead to one
    * another's positions a sum would count work twice.
    */
-  int choose(NodeTable table) {
+  int choose(int node, NodeTable table) {
     int chosen = -1;
     int least = NodeTable.NEVER;
     int most = 0;
@@ -122,7 +123,8 @@ final class Moves {
       }
     }
     moverWork = Math.min(least, NodeTable.NEVER - 1);
-    waiterWork = Math.min(most + size - 1, NodeTable.NEVER - 1);
+    extra = size - 1 + table.charge(node);
+    waiterWork = Math.min(most + extra, NodeTable.NEVER - 1);
     return chosen;
   }
 
@@ -132,6 +134,11 @@ final class Moves {
 
   int waiterWork() {
     return waiterWork;
+  }
+
+  /** By how much the waiter's work is more than that of the greatest child. */
+  int extra() {
+    return extra;
   }
 
   /** The least work after another move. */

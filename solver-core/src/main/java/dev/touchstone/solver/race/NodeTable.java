@@ -23,7 +23,7 @@ final class NodeTable {
   /**
    * A row for each node: the attacker's stones, the defender's, the free cells, the open moves; the
    * numbers; the first option of the waiter or the answer of the mover, by whom it is decided; who
-   * moves, whether it was looked into.
+   * moves, whether it was looked into, and what the waiter's work is charged with.
    */
   private final Pages pages = new Pages();
 
@@ -143,6 +143,16 @@ final class NodeTable {
   void lookInto(int node) {
     long at = (long) node * stride + 4L * words + 2;
     pages.set(at, pages.get(at) | 2);
+  }
+
+  /** What the waiter's work is charged with besides that of the mover's answers. */
+  int charge(int node) {
+    return (int) (pages.get((long) node * stride + 4L * words + 2) >>> 32);
+  }
+
+  void charge(int node, int charge) {
+    long at = (long) node * stride + 4L * words + 2;
+    pages.set(at, (pages.get(at) & 3) | ((long) charge << 32));
   }
 
   boolean isOpenMove(int node, int cell) {

@@ -39,17 +39,16 @@ final class RaceSearch {
   /**
    * A search of its own.
    *
-   * @param byThreats whether each quiet move of the attacker's must threaten to win by threats;
-   *     that the attacker does not win so says nothing
+   * @param outlook what it expects, and which moves it leaves out
    * @param goesOn asked before each node is looked into
    */
-  RaceSearch(RaceBoard board, int threatBudget, boolean byThreats, BooleanSupplier goesOn) {
+  RaceSearch(RaceBoard board, Outlook outlook, BooleanSupplier goesOn) {
     this.board = board;
     this.goesOn = goesOn;
     table = new NodeTable(board);
     claims = new ClaimStore(board);
     Closing closing = new Closing(board, claims);
-    evaluation = new Evaluation(board, table, claims, closing, threatBudget, byThreats);
+    evaluation = new Evaluation(board, table, claims, closing, outlook);
     leaf = new Standing(board);
     levels = new Standing[board.cells + 2];
     moves = new Moves[board.cells + 2];
@@ -157,7 +156,7 @@ final class RaceSearch {
         }
         continue;
       }
-      int next = here.choose(table);
+      int next = here.choose(node, table);
       int mover = here.moverWork();
       int waiter = here.waiterWork();
       table.work(node, mover, waiter);
@@ -166,11 +165,7 @@ final class RaceSearch {
       }
       int second = here.secondBest();
       int enough = Math.max(second + 1, second + second / GROWTH);
-      search(
-          here.child(next),
-          mostWaiter - (here.count() - 1),
-          Math.min(mostMover, enough),
-          depth + 1);
+      search(here.child(next), mostWaiter - here.extra(), Math.min(mostMover, enough), depth + 1);
       if (stopped) {
         return;
       }
