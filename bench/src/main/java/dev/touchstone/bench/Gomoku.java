@@ -1,7 +1,6 @@
 package dev.touchstone.bench;
 
 import dev.touchstone.bench.GomokuPositions.Stones;
-import dev.touchstone.certificate.CertificateFile;
 import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.BadGameException;
@@ -15,33 +14,25 @@ import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.run.Solver;
-import dev.touchstone.statement.BadStatementException;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
-import dev.touchstone.statement.Statement;
-import dev.touchstone.statement.StatementText;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /**
- * The positions of 15,15,5 that are kept with their certificates are solved again: what search and
- * proof take. With {@code make COUNT} they are found anew: patterns, and random positions of
- * growing seeds that Black wins by more than one sequence of fours.
+ * Positions of 15,15,5 that Black wins by threats: patterns, and random positions of growing seeds
+ * that take more than one sequence of fours; what search and proof take.
  */
 final class Gomoku {
 
-  static final Path FOLDER = Path.of("solver-core/src/test/resources/gomoku");
-
   private static final String ROW = "%-18s %9s %9s %9s %9s %s%n";
 
-  /** Whoever looks for positions gives each so long: what threats win is found by then. */
+  private static final int USUAL_COUNT = 20;
+
+  /** What threats win is found by then; what else there is to search takes too long. */
   private static final Duration PATIENCE = Duration.ofSeconds(3);
 
   private Gomoku() {}
@@ -67,9 +58,8 @@ final class Gomoku {
   }
 
   /** Solves and prints a row; whether Black wins, with a proof that is accepted. */
-  private static boolean row(String name, Problem problem, boolean quietOnly, boolean keep)
-      throws IOException {
-    SolveRequest request = SolveRequest.of(problem).within(Long.MAX_VALUE, keep ? PATIENCE : null);
+  private static boolean row(String name, Problem problem, boolean quietOnly) throws IOException {
+    SolveRequest request = SolveRequest.of(problem).within(Long.MAX_VALUE, PATIENCE);
     double started = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1e9;
     SolveResult result = new Solver(request, SolveListener.none()).solve();
     double taken = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1e9 - started;
@@ -87,11 +77,6 @@ final class Gomoku {
         Figures.count(options(proof)),
         Figures.count(certificate.bytes()),
         certificate.verified());
-    if (keep) {
-      Files.writeString(FOLDER.resolve(name + ".statement"), proof.statement().text());
-      CertificateFile.write(
-          proof.statement(), proof::emit, FOLDER.resolve(name + ".certificate"), false);
-    }
     return certificate.accepted();
   }
 
@@ -101,35 +86,15 @@ final class Gomoku {
     return sum[0];
   }
 
-  private static void make(int count) throws BadGameException, IOException {
-    Files.createDirectories(FOLDER);
+  public static void main(String[] args) throws BadGameException, IOException {
+    System.out.printf(ROW, "position", "searched", "seconds", "options", "bytes", "verified");
+    int count = args.length > 0 ? Integer.parseInt(args[0]) : USUAL_COUNT;
     int found = 0;
     for (Map.Entry<String, Stones> pattern : GomokuPositions.patterns().entrySet()) {
-      found += row(pattern.getKey(), problem(pattern.getValue()), false, true) ? 1 : 0;
+      found += row(pattern.getKey(), problem(pattern.getValue()), false) ? 1 : 0;
     }
     for (int seed = 1; found < count; seed++) {
-      Stones stones = GomokuPositions.random(seed);
-      found += row("random-" + seed, problem(stones), true, true) ? 1 : 0;
+      found += row("random-" + seed, problem(GomokuPositions.random(seed)), true) ? 1 : 0;
     }
-  }
-
-  public static void main(String[] args)
-      throws BadGameException, IOException, BadStatementException {
-    System.out.printf(ROW, "position", "searched", "seconds", "options", "bytes", "verified");
-    if (args.length == 2) {
-      make(Integer.parseInt(args[1]));
-      return;
-    }
-    boolean failed = false;
-    List<Path> statements;
-    try (Stream<Path> files = Files.list(FOLDER)) {
-      statements = files.filter(file -> file.toString().endsWith(".statement")).sorted().toList();
-    }
-    for (Path file : statements) {
-      Statement statement = StatementText.parse(Files.readString(file));
-      String name = file.getFileName().toString().replace(".statement", "");
-      failed |= !row(name, statement.problem(), false, false);
-    }
-    System.exit(failed ? 1 : 0);
   }
 }

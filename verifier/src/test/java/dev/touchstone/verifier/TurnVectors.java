@@ -195,7 +195,7 @@ final class TurnVectors {
     centre(elsewhere, "v", "v", "3");
     to.reject(
         Reason.TOLERANCE_EXCEEDED,
-        39,
+        40,
         "turns-line-of-all-zones-is-limited",
         "White has p: q and b2, then b and b3 complete a line that meets the zone of each answer",
         elsewhere.ordered(3).leave().end());

@@ -83,7 +83,7 @@ final class Evaluation {
       return;
     }
     boolean forced =
-        board.isWhole() && !byThreats
+        (board.isWhole() && !byThreats)
             ? directThreats(node, at)
             : attackers.leaveOpen(this, node, at);
     if (table.isDecided(node) || byThreats) {
