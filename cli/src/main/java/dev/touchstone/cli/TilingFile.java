@@ -17,10 +17,8 @@ import picocli.CommandLine.Option;
 /** A file with a tiling of the plane (docs/games.md). */
 final class TilingFile {
 
-  @Option(
-      names = "--tiling",
-      paramLabel = "FILE",
-      description = "the tiling that is to prove a game on the plane (default: one that is known)")
+  /** Not in the help, which fits a screen; {@code tile search} and docs/games.md say it. */
+  @Option(names = "--tiling", paramLabel = "FILE", hidden = true)
   private @Nullable Path file;
 
   boolean isGiven() {
