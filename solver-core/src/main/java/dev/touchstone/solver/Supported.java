@@ -42,7 +42,7 @@ public final class Supported {
           "Hex on %d cells; the solver takes up to %d".formatted(cells, MAX_HEX_CELLS));
       return;
     }
-    if (problem.rules() == Rules.STRONG && hasLargerTurns(problem)) {
+    if (tiling == null && hasLargerTurns(problem)) {
       requireTurns(problem);
       return;
     }
@@ -68,13 +68,15 @@ public final class Supported {
     }
   }
 
-  /** Whether a turn has several stones, and no tiling decides the game. */
+  /** Whether a strong game has turns of several stones, and no known tiling decides it. */
   public static boolean hasLargerTurns(Problem problem) {
     boolean tiled =
         problem.board() instanceof InfiniteBoard board
             && isTiled(problem, board)
             && problem.opening() <= problem.turn();
-    return !tiled && (problem.turn() > 1 || problem.opening() > 1);
+    return problem.rules() == Rules.STRONG
+        && !tiled
+        && (problem.turn() > 1 || problem.opening() > 1);
   }
 
   /** Strong games with turns of several stones, which solver.turns takes. */

@@ -53,7 +53,7 @@ class SupportedTest {
         Problem.inTurns(Notation.read("strip 3,3"), Rules.STRONG, 2, 2),
         "strip 3,3; of infinite boards the solver takes the plane only");
     assertRefused(
-        Problem.inTurns(Notation.read("plane 40"), Rules.STRONG, 3, 3),
+        Problem.inTurns(Notation.read("plane 40"), Rules.STRONG, 3, 4),
         "stones that lie far apart, or long runs; the solver takes up to 4096 cells in sight");
     assertRefused(
         new Problem(setup, 1, 1, Rules.STRONG, false),

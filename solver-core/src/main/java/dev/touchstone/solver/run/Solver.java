@@ -5,7 +5,6 @@ import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.Supported;
-import dev.touchstone.statement.Rules;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -29,7 +28,7 @@ public final class Solver {
   }
 
   private static Search search(SolveRequest request, SolveListener listener) {
-    if (request.problem().rules() == Rules.STRONG && Supported.hasLargerTurns(request.problem())) {
+    if (request.tiling() == null && Supported.hasLargerTurns(request.problem())) {
       return new TurnSession(request, listener);
     }
     if (request.problem().board() instanceof InfiniteBoard board) {
