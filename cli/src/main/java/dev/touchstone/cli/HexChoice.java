@@ -25,13 +25,10 @@ final class HexChoice {
 
   @Option(
       names = "--all-openings",
-      description =
-          "Hex: who wins after which first move of Black's, as one theorem, with a picture")
+      description = "Hex: who wins after which first move, in one theorem; --each: in one for each")
   private boolean allOpenings;
 
-  @Option(
-      names = "--each",
-      description = "with --all-openings: a theorem for each first move, in a folder of its own")
+  @Option(names = "--each", hidden = true)
   private boolean each;
 
   /** Refuses these options for other games. */

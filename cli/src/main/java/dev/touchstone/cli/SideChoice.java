@@ -24,7 +24,7 @@ final class SideChoice {
   @Option(
       names = "--first-move",
       paramLabel = "CELL",
-      description = "a map of Hex: Black's first move, after which the winner's side is played")
+      description = "a map of Hex: Black's first move; the winner's side is played")
   private @Nullable String firstMove;
 
   boolean isMade() {

@@ -39,8 +39,7 @@ import picocli.CommandLine.Option;
         "Finds out who wins, writes a statement and a certificate, and has them verified.",
     sortOptions = false,
     footer = {
-      "Strong games: --black=CELLS, --white=CELLS; --turn=P stones a turn, --opening=Q in the first.",
-      "CELLS are a1,b2 or 'a1 b2'; SIZE is 512m or 8g; TIME is 90 (seconds), 90s, 10m or 2h.",
+      "--turn=P, --opening=Q: stones a turn, and in the first. CELLS: a1,b2; SIZE: 8g; TIME: 90s, 10m.",
       "Exit code: 0 proved, 3 wrong usage or a file error, 4 out of budget, 70 a bug in this"
           + " program."
     })

@@ -20,7 +20,7 @@ final class TilingChoice {
       arity = "0..1",
       fallbackValue = "",
       paramLabel = "CELL,WAY",
-      description = "copies of a board 4,n,7tr, and a run of seven: right, up, up-right, up-left")
+      description = "copies of 4,n,7tr, and a run of seven: right, up, up-right, up-left")
   private @Nullable String run;
 
   boolean isMade() {
