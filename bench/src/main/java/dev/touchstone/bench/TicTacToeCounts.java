@@ -157,7 +157,7 @@ final class TicTacToeCounts {
           outcome = Outcome.WHITE;
         } else {
           outcome = stones == rows * rows ? Outcome.NOBODY : solved(x, o, mover);
-          for (int free = ((1 << rows * rows) - 1) & ~(x | o); free != 0; free &= free - 1) {
+          for (int free = ((1 << (rows * rows)) - 1) & ~(x | o); free != 0; free &= free - 1) {
             int cell = Integer.lowestOneBit(free);
             next.add(stones % 2 == 0 ? canonical(x | cell, o) : canonical(x, o | cell));
           }

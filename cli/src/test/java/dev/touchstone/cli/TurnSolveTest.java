@@ -41,7 +41,7 @@ class TurnSolveTest {
   void aDrawIsOneTheoremOrTwo() {
     Run one = solve("3,4,4", "--turn 2");
     assertThat(one.exitCode()).as(one.err()).isZero();
-    assertThat(one.out()).startsWith("Nobody wins 3,4,4 (strong, 2 stones a turn)");
+    assertThat(one.out()).startsWith("Nobody wins 3,4,4 (strong, 2 stones a turn, 2 in the first)");
     Run two = solve("3,4,4", "--turn 2 --opening 1 --force");
     assertThat(two.exitCode()).as(two.err()).isZero();
     assertThat(two.out()).contains("holds 3,4,4").contains("so nobody wins");
