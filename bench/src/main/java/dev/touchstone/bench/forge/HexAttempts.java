@@ -38,9 +38,17 @@ final class HexAttempts {
     if (pool.size() < 5) {
       return Rule.TOUCH;
     }
-    return oneIn(statement.onlyBy().isPresent() ? 2 : 6)
-        ? Rule.END
-        : RULES.get(random.nextInt(RULES.size()));
+    int ends = pool.any(this::isWhole) ? statement.onlyBy().isPresent() ? 2 : 4 : 30;
+    return oneIn(ends) ? Rule.END : RULES.get(random.nextInt(RULES.size()));
+  }
+
+  /** Joins both sides. */
+  private boolean isWhole(Joined link) {
+    return link.hasEnd(board.count()) && link.hasEnd(board.count() + 1);
+  }
+
+  private boolean hasSide(Joined link) {
+    return link.hasEnd(board.count()) || link.hasEnd(board.count() + 1);
   }
 
   List<Step> of(Rule rule) {
@@ -67,9 +75,10 @@ final class HexAttempts {
 
   private List<Step> join() {
     Predicate<Joined> says = oneIn(2) ? link -> link.zone() != 0 : link -> true;
-    int first = pool.some(random, says);
+    boolean sides = oneIn(3);
+    int first = pool.some(random, link -> sides ? hasSide(link) : says.test(link));
     Joined one = pool.claim(first);
-    int end = oneIn(2) ? one.from() : one.to();
+    int end = (sides ? one.from() < board.count() : oneIn(2)) ? one.from() : one.to();
     boolean any = oneIn(20);
     boolean common = one.zone() != 0 && oneIn(2);
     int other =
@@ -78,6 +87,7 @@ final class HexAttempts {
             link ->
                 any
                     || (link.hasEnd(end)
+                        && (!sides || hasSide(link))
                         && !(link.hasEnd(one.from()) && link.hasEnd(one.to()))
                         && (!common || (link.zone() & one.zone()) != 0)));
     return List.of(pool.recall(first), pool.recall(other), new LinkStep.Join());
@@ -196,21 +206,18 @@ final class HexAttempts {
         new Step.Image(pool.symmetries()));
   }
 
-  /** Answers by Links of both sides, each with a stone that it needs. */
+  /** Answers by Links of both sides, for each stone that one of them needs alone. */
   private List<Step> map() {
     List<Step> steps = new ArrayList<>();
-    for (int answers = random.nextInt(4); answers >= 0; answers--) {
-      int number =
-          pool.some(
-              random,
-              link ->
-                  link.from() == board.count()
-                      && link.zone() != 0
-                      && Integer.bitCount(link.needs()) == 1);
-      int needed = pool.claim(number).needs();
-      steps.add(new Step.Enter(Step.Frame.ANSWER, set(0), set(oneIn(12) ? cells(1) : needed)));
-      steps.addAll(pool.alone(number));
-      steps.add(new Step.Leave());
+    for (int cell = 0; cell < board.count(); cell++) {
+      int stone = 1 << cell;
+      boolean any = oneIn(20);
+      Predicate<Joined> wins = link -> any ? hasSide(link) : isWhole(link) && link.needs() == stone;
+      if (pool.any(wins) && !oneIn(8)) {
+        steps.add(new Step.Enter(Step.Frame.ANSWER, set(0), set(oneIn(20) ? cells(1) : stone)));
+        steps.addAll(pool.alone(pool.some(random, wins)));
+        steps.add(new Step.Leave());
+      }
     }
     return with(steps, new Step.End());
   }
@@ -220,7 +227,6 @@ final class HexAttempts {
     if (statement.onlyBy().isPresent()) {
       return map();
     }
-    int sides = board.count();
     int own = (int) statement.setup().stones(statement.prover()).word(0);
     boolean any = oneIn(4);
     int most = statement.proverOpens() ? 1 + random.nextInt(2) : random.nextInt(2);
@@ -228,7 +234,7 @@ final class HexAttempts {
         pool.some(
             random,
             link ->
-                (any ? link.to() == sides + 1 || link.from() == sides : link.from() == sides)
+                (any ? hasSide(link) : isWhole(link))
                     && Integer.bitCount(link.needs() & ~own) <= most);
     List<Step> alone = pool.alone(number);
     if (statement.proverOpens() == oneIn(16)) {

@@ -81,19 +81,16 @@ final class HexFlaws {
               "LinkConclusion",
               "link.from() != game.cellCount()",
               "link.to() < game.cellCount()"),
-          hex(
-              "map: a first move that is no answer",
-              "MapConclusion",
+          map(
+              "a first move that is no answer",
               "!won.containsAll(listed)",
               "!won.containsAll(listed) && left.isEmpty()"),
-          hex(
-              "map: a first move without answer",
-              "MapConclusion",
+          map(
+              "a first move without answer",
               "!listed.contains(board.mirrored(cell))",
               "left.isEmpty()"),
-          hex(
-              "map: each answer by itself",
-              "MapConclusion",
+          map(
+              "each answer by itself",
               "touchedByAll.intersection(",
               "(left.size() == 1 ? touchedByAll : game.noCells()).intersection("),
           hex(
@@ -114,6 +111,10 @@ final class HexFlaws {
 
   private static Flaw links(String words, String from, String to) {
     return hex(words, "LinkRules", from, to);
+  }
+
+  private static Flaw map(String words, String from, String to) {
+    return new Flaw(Realm.MAPS, "Hex, map: " + words, "MapConclusion", from, to);
   }
 
   private static Flaw hex(String words, String type, String from, String to) {

@@ -92,6 +92,10 @@ final class Pool<C> {
     return new Step.Recall(claims.size() - number);
   }
 
+  boolean any(Predicate<C> so) {
+    return claims.stream().anyMatch(so);
+  }
+
   /** One of those that are so, or any where none is; the number of a claim. */
   int some(SplittableRandom random, Predicate<C> so) {
     List<Integer> right = new ArrayList<>();

@@ -12,6 +12,8 @@ enum Realm {
   ENDS("ends of proofs", 90),
   /** Hex: Links, and who wins. */
   HEX("Hex", 160),
+  /** Hex on a square board: by which first moves Black wins. */
+  MAPS("maps of Hex", 160),
   /** The plane and strips, and all boards with a region. */
   HOSTS("infinite boards", 70),
   /** Tilings of the plane. */
@@ -40,6 +42,7 @@ enum Realm {
       case TURNS -> ListedArena.inTurns(random);
       case ENDS -> ListedArena.ofStatements(random);
       case HEX -> HexArena.random(random);
+      case MAPS -> HexArena.ofMap(random);
       case HOSTS -> HostArena.random(random);
       case TILINGS -> TilingArena.random(random);
     };
