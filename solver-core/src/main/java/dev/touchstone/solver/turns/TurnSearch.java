@@ -19,6 +19,9 @@ final class TurnSearch {
 
   private static final int[] NO_STONE = {};
 
+  /** Positions looked into for threats alone. */
+  private static final int FORCING = 3000;
+
   final TurnBoard board;
   private final Stones at;
   private final boolean toWin;
@@ -30,6 +33,7 @@ final class TurnSearch {
   private final Failures failedToHold = new Failures();
   private final Refutations refutations = new Refutations();
   private final Recall recall;
+  private final Forcing forcing;
 
   /** Positions looked into. */
   private long nodes;
@@ -45,6 +49,7 @@ final class TurnSearch {
     this.goesOn = goesOn;
     at = new Stones(board);
     recall = new Recall(board);
+    forcing = new Forcing(board);
     maker = new ClaimMaker(board);
   }
 
@@ -92,9 +97,14 @@ final class TurnSearch {
       return null;
     }
     long before = omitted;
-    Choice choice = recalled(stones, allowance);
-    if (choice == null) {
-      choice = tried(stones, allowance);
+    Choice choice;
+    if (isForced(stones, allowance)) {
+      choice = forced(allowance);
+    } else {
+      choice = recalled(stones, allowance);
+      if (choice == null) {
+        choice = tried(stones, allowance);
+      }
     }
     if (choice != null) {
       won.put(key, choice);
@@ -102,6 +112,20 @@ final class TurnSearch {
       failedToMove.add(key, omitted == before ? Allowance.NO_LIMIT : allowance);
     }
     return choice;
+  }
+
+  private boolean isForced(int stones, Allowance allowance) {
+    return toWin
+        && stones == ThreatLines.THREAT
+        && board.turn == ThreatLines.THREAT
+        && allowance.single() == 0
+        && allowance.quiet() == 0;
+  }
+
+  private @Nullable Choice forced(Allowance allowance) {
+    omitted++;
+    int[] turn = forcing.turn(at, allowance.depth(), FORCING);
+    return turn == null ? null : after(turn, allowance.after(board.turn, board.turn));
   }
 
   private @Nullable Choice recalled(int stones, Allowance allowance) {
@@ -246,5 +270,72 @@ final class TurnSearch {
       return null;
     }
     return new Choice(move, choice.answer(), choice.then());
+  }
+
+  // ---- for QuietSearch
+
+  static final Allowance THREATS = new Allowance(6, 0, 0, 40);
+
+  /** A claim that fits after a turn, made again here. */
+  @Nullable Choice fitting() {
+    Choice known = won.get(at.key());
+    return known != null ? known : recalled(board.turn, THREATS);
+  }
+
+  /** All turns that one might try. */
+  List<Turn> candidates() {
+    return Candidates.of(at, board.turn, new Allowance(2, 1, 1, 40));
+  }
+
+  /** Whether threats alone win after the opponent's turn. */
+  boolean threatens(int[] move) {
+    nodes++;
+    if (!goesOn.getAsBoolean()) {
+      throw new CancellationException();
+    }
+    at.put(move, OPPONENT);
+    boolean threatens = forcing.turn(at, THREATS.depth(), FORCING) != null;
+    at.take(move, OPPONENT);
+    return threatens;
+  }
+
+  /** Whether the opponent can afford neither to pass nor merely to stop the threats by a stone. */
+  boolean punishesPassing(int stones) {
+    if (stones == 0) {
+      return threatens(NO_STONE);
+    }
+    List<int[]> threats = Candidates.threats(at, PROVER, board.turn);
+    for (int cell : threats.get(0)) {
+      int[] stop = {cell};
+      if (Hitting.all(threats, stop) && !threatens(stop)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The options that there are, or threats if there are none. */
+  Coverage coverage(List<Choice> options) {
+    Coverage coverage = new Coverage(at, move -> answer(move, THREATS));
+    if (options.isEmpty()) {
+      maker.threats(at).forEach(coverage::add);
+    } else {
+      options.forEach(coverage::add);
+    }
+    return coverage;
+  }
+
+  @Nullable TurnClaim claim(List<Choice> options) {
+    TurnClaim claim = maker.of(at, options);
+    if (claim != null) {
+      held.put(at.key(), claim);
+      recall.add(claim);
+      claims++;
+    }
+    return claim;
+  }
+
+  void record(Choice choice) {
+    won.put(at.key(), choice);
   }
 }

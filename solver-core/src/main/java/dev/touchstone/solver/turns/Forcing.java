@@ -1,0 +1,134 @@
+package dev.touchstone.solver.turns;
+
+import static dev.touchstone.solver.turns.TurnBoard.OPPONENT;
+import static dev.touchstone.solver.turns.TurnBoard.PROVER;
+
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether the prover wins by threats alone, each turn of his taking both stones of the opponent's
+ * (Λ¹ of [WL10]), for turns of two stones. No claim is made here: this finds the turns of which
+ * {@link TurnSearch} then makes claims, and says soon that there are none. It goes deeper and
+ * deeper; each turn is tried first against all cells at once by which its threats can be stopped.
+ */
+final class Forcing {
+
+  private static final int KEPT = 1 << 21;
+
+  private final TurnBoard board;
+  private final ThreatLines lines;
+  private final Stamps stamps;
+  private final List<ForcingTurns> turns = new ArrayList<>();
+
+  /** The turn that wins and 1, or minus the depth within which none does. */
+  private final Long2IntOpenHashMap known = new Long2IntOpenHashMap();
+
+  private long nodes;
+  private long last;
+
+  Forcing(TurnBoard board) {
+    this.board = board;
+    lines = new ThreatLines(board);
+    stamps = new Stamps(board.cells);
+  }
+
+  long nodes() {
+    return nodes;
+  }
+
+  long bytes() {
+    return 24L * known.size();
+  }
+
+  /** A turn that wins within so many turns, and so many positions looked into, if one was found. */
+  int @Nullable [] turn(Stones at, int depth, int budget) {
+    if (known.size() > KEPT) {
+      known.clear();
+    }
+    lines.copy(at);
+    last = nodes + budget;
+    for (int d = 1; d <= depth && nodes < last; d++) {
+      int turn = winning(d);
+      if (turn > 0) {
+        int a = (turn - 1) / board.cells;
+        int b = (turn - 1) % board.cells;
+        return a == b ? new int[] {a} : new int[] {a, b};
+      }
+    }
+    return null;
+  }
+
+  private int winning(int depth) {
+    int said = known.get(lines.key());
+    if (said > 0 || -said >= depth || nodes >= last) {
+      return Math.max(said, 0);
+    }
+    nodes++;
+    int turn = searched(depth);
+    if (turn > 0 || nodes < last) {
+      known.put(lines.key(), turn > 0 ? turn : -depth);
+    }
+    return turn;
+  }
+
+  private int searched(int depth) {
+    while (turns.size() <= depth) {
+      turns.add(new ForcingTurns(lines));
+    }
+    ForcingTurns here = turns.get(depth);
+    here.find(stamps);
+    if (here.completes()) {
+      return number(here.winFirst(), here.winSecond());
+    }
+    for (int i = 0; (depth > 1 && i < here.count()) || (here.isWon() && i == 0); i++) {
+      int turn = here.best(i);
+      if (here.isWon() || succeeds(here, turn, depth)) {
+        return number(here.first(turn), here.second(turn));
+      }
+    }
+    return 0;
+  }
+
+  private int number(int a, int b) {
+    return a * board.cells + b + 1;
+  }
+
+  private boolean succeeds(ForcingTurns here, int turn, int depth) {
+    int a = here.first(turn);
+    int b = here.second(turn);
+    int stops = here.stopCount(turn);
+    lines.put(a, PROVER);
+    lines.put(b, PROVER);
+    boolean wins = against(here, turn, 0, stops, depth);
+    for (int i = 0; !wins && stops > 1 && i < stops; i++) {
+      if (!against(here, turn, i, i + 1, depth)) {
+        break;
+      }
+      wins = i == stops - 1;
+    }
+    lines.take(b, PROVER);
+    lines.take(a, PROVER);
+    return wins;
+  }
+
+  /** Whether the prover wins though the opponent has the cells of these pairs. */
+  private boolean against(ForcingTurns here, int turn, int from, int to, int depth) {
+    int[] taken = new int[2 * (to - from)];
+    int count = 0;
+    for (int i = 2 * from; i < 2 * to; i++) {
+      int cell = here.stop(turn, i);
+      if (lines.owner[cell] == Stones.FREE) {
+        lines.put(cell, OPPONENT);
+        taken[count++] = cell;
+      }
+    }
+    boolean wins = winning(depth - 1) > 0;
+    while (count > 0) {
+      lines.take(taken[--count], OPPONENT);
+    }
+    return wins;
+  }
+}
