@@ -51,7 +51,7 @@ final class Forcing {
     lines.copy(at);
     last = nodes + budget;
     for (int d = 1; d <= depth && nodes < last; d++) {
-      int turn = winning(d);
+      int turn = winning(d, -1, -1);
       if (turn > 0) {
         int a = (turn - 1) / board.cells;
         int b = (turn - 1) % board.cells;
@@ -61,25 +61,29 @@ final class Forcing {
     return null;
   }
 
-  private int winning(int depth) {
+  private int winning(int depth, int a, int b) {
     int said = known.get(lines.key());
     if (said > 0 || -said >= depth || nodes >= last) {
       return Math.max(said, 0);
     }
     nodes++;
-    int turn = searched(depth);
+    int turn = searched(depth, a, b);
     if (turn > 0 || nodes < last) {
       known.put(lines.key(), turn > 0 ? turn : -depth);
     }
     return turn;
   }
 
-  private int searched(int depth) {
+  private int searched(int depth, int a, int b) {
     while (turns.size() <= depth) {
       turns.add(new ForcingTurns(lines));
     }
     ForcingTurns here = turns.get(depth);
-    here.find(stamps);
+    if (depth == 1 && a >= 0) {
+      here.findLast(stamps, a, b);
+    } else {
+      here.find(stamps, depth == 1 ? 3 : 2);
+    }
     if (here.completes()) {
       return number(here.winFirst(), here.winSecond());
     }
@@ -125,7 +129,7 @@ final class Forcing {
         taken[count++] = cell;
       }
     }
-    boolean wins = winning(depth - 1) > 0;
+    boolean wins = winning(depth - 1, here.hasDangers() ? -1 : here.first(turn), here.second(turn)) > 0;
     while (count > 0) {
       lines.take(taken[--count], OPPONENT);
     }

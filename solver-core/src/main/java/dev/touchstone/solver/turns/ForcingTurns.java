@@ -1,5 +1,6 @@
 package dev.touchstone.solver.turns;
 
+import static dev.touchstone.solver.turns.ThreatLines.RIPE;
 import static dev.touchstone.solver.turns.ThreatLines.THREAT;
 
 import java.util.Arrays;
@@ -22,12 +23,18 @@ final class ForcingTurns {
   private final long[] order = new long[MOST];
   private int count;
   private boolean won;
+  private int least;
 
   /** What is left of threats: two cells each, or one twice. */
   private final int[] one = new int[64];
 
   private final int[] other = new int[64];
   private int threats;
+
+  /** The lines of the threats of a turn. */
+  private final int[] madeOn;
+
+  private int made;
 
   private final int[] dangerOne = new int[64];
   private final int[] dangerOther = new int[64];
@@ -57,18 +64,22 @@ final class ForcingTurns {
     near = new int[board.cells];
     ripe = new int[board.cells][];
     ripeCount = new int[board.cells];
+    int most = 0;
+    for (int[] through : board.through) {
+      most = Math.max(most, through.length);
+    }
+    madeOn = new int[2 * most];
   }
 
-  /** Looks for all of them; stamps tells pairs that were seen. */
-  void find(Stamps stamps) {
-    stamps.next();
-    count = 0;
-    won = false;
-    winFirst = -1;
-    if (winsAtOnce() || !seesDangers()) {
+  /**
+   * Looks for all of them; stamps tells pairs that were seen.
+   *
+   * @param least how many threats they must make
+   */
+  void find(Stamps stamps, int least) {
+    if (!begins(stamps, least)) {
       return;
     }
-    weigh();
     for (int word = 0; word < at.ripe.length; word++) {
       for (long left = at.ripe[word]; left != 0 && !won; left &= left - 1) {
         pairsOn((word << 6) + Long.numberOfTrailingZeros(left), stamps);
@@ -79,13 +90,7 @@ final class ForcingTurns {
         consider(solo[i], solo[j], stamps);
       }
       if (isDouble(solo[i])) {
-        for (int j = 0; j < nearCount; j++) {
-          consider(solo[i], near[j], stamps);
-        }
-        for (int j = 0; j < dangers; j++) {
-          consider(solo[i], dangerOne[j], stamps);
-          consider(solo[i], dangerOther[j], stamps);
-        }
+        withAny(solo[i], stamps);
       }
     }
     if (won) {
@@ -93,6 +98,76 @@ final class ForcingTurns {
     } else {
       Arrays.sort(order, 0, count);
     }
+  }
+
+  /**
+   * Looks for one that wins at once and uses a stone on one of these two cells: if there was none
+   * before these were placed, there is no other.
+   */
+  void findLast(Stamps stamps, int one, int other) {
+    if (!begins(stamps, THREAT + 1)) {
+      return;
+    }
+    usesOf(one, stamps);
+    usesOf(other, stamps);
+    order[0] = count - 1;
+  }
+
+  private void usesOf(int stone, Stamps stamps) {
+    for (int line : board.through[stone]) {
+      if (won || !at.isRipe(line)) {
+        continue;
+      }
+      if (at.missing(line) == RIPE) {
+        pairsOn(line, stamps);
+        continue;
+      }
+      for (long left = at.free(line); left != 0; left &= left - 1) {
+        int cell = board.members[line][Long.numberOfTrailingZeros(left)];
+        for (int i = 0; i < ripeCount[cell]; i++) {
+          partnersOn(ripe[cell][i], cell, stamps);
+        }
+        for (int i = 0; i < soloCount; i++) {
+          consider(cell, solo[i], stamps);
+        }
+        if (isDouble(cell)) {
+          withAny(cell, stamps);
+        }
+      }
+    }
+  }
+
+  private void partnersOn(int line, int cell, Stamps stamps) {
+    for (long left = at.free(line); left != 0; left &= left - 1) {
+      consider(cell, board.members[line][Long.numberOfTrailingZeros(left)], stamps);
+    }
+  }
+
+  private void withAny(int cell, Stamps stamps) {
+    for (int i = 0; i < nearCount; i++) {
+      consider(cell, near[i], stamps);
+    }
+    for (int i = 0; i < dangers; i++) {
+      consider(cell, dangerOne[i], stamps);
+      consider(cell, dangerOther[i], stamps);
+    }
+  }
+
+  private boolean begins(Stamps stamps, int threatsAtLeast) {
+    stamps.next();
+    least = threatsAtLeast;
+    count = 0;
+    won = false;
+    winFirst = -1;
+    if (winsAtOnce() || !seesDangers()) {
+      return false;
+    }
+    weigh();
+    return true;
+  }
+
+  boolean hasDangers() {
+    return dangers > 0;
   }
 
   /** Whether the best turn makes threats that a turn does not stop. */
@@ -208,22 +283,22 @@ final class ForcingTurns {
   }
 
   private void pairsOn(int line, Stamps stamps) {
-    int[] members = board.members[line];
-    for (int i = 0; i < members.length; i++) {
-      if (at.owner[members[i]] == Stones.FREE) {
-        for (int j = 0; j < i; j++) {
-          if (at.owner[members[j]] == Stones.FREE) {
-            consider(members[i], members[j], stamps);
-          }
-        }
+    for (long left = at.free(line); left != 0; left &= left - 1) {
+      int cell = board.members[line][Long.numberOfTrailingZeros(left)];
+      for (long other = left & (left - 1); other != 0; other &= other - 1) {
+        consider(cell, board.members[line][Long.numberOfTrailingZeros(other)], stamps);
       }
     }
   }
 
   /** Whether a stone alone makes threats that one stone does not stop. */
   private boolean isDouble(int cell) {
-    threats = 0;
+    made = 0;
     threatsThrough(cell, cell, -1);
+    threats = 0;
+    for (int i = 0; i < made; i++) {
+      rest(madeOn[i], cell, -1);
+    }
     return threats > 1 && commonCell() < 0;
   }
 
@@ -242,9 +317,16 @@ final class ForcingTurns {
         return;
       }
     }
-    threats = 0;
+    made = 0;
     threatsThrough(a, a, b);
     threatsThrough(b, a, b);
+    if (made < least) {
+      return;
+    }
+    threats = 0;
+    for (int i = 0; i < made; i++) {
+      rest(madeOn[i], a, b);
+    }
     if (threats < 2 || count == MOST || commonCell() >= 0) {
       return;
     }
@@ -262,7 +344,7 @@ final class ForcingTurns {
     return one == a || one == b || other == a || other == b;
   }
 
-  /** Adds the threats on the lines through a cell after a and b; of lines through both once. */
+  /** Notes the threats on the lines through a cell after a and b; of lines through both once. */
   private void threatsThrough(int cell, int a, int b) {
     if (worth[cell] == 0) {
       return;
@@ -271,7 +353,7 @@ final class ForcingTurns {
       int line = ripe[cell][i];
       boolean onBoth = b >= 0 && board.isOn(line, cell == a ? b : a);
       if (!(onBoth && cell == b) && at.missing(line) - (onBoth ? 2 : 1) <= THREAT) {
-        rest(line, a, b);
+        madeOn[made++] = line;
       }
     }
   }
@@ -279,7 +361,7 @@ final class ForcingTurns {
   /** Adds what is left of a line; false if nothing is. */
   private boolean rest(int line, int a, int b) {
     int found = 0;
-    for (long left = at.free[line]; left != 0; left &= left - 1) {
+    for (long left = at.free(line); left != 0; left &= left - 1) {
       int cell = board.members[line][Long.numberOfTrailingZeros(left)];
       if (cell != a && cell != b) {
         if (found == 0) {

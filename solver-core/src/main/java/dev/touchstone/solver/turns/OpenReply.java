@@ -12,6 +12,10 @@ import java.util.List;
  */
 final class OpenReply {
 
+  /** What a reply that was not looked at counts, by how many turns of the prover's were before. */
+  private static final int[] UNSEEN = {24, 12, 4};
+
+
   static final int NEVER = 1 << 28;
 
   /** The opponent's stones; none at the start of a game. */
@@ -29,11 +33,16 @@ final class OpenReply {
   /** What refuted turns here: tried first against the others. */
   final List<int[]> refutations = new ArrayList<>();
 
-  int proof = 1;
+  int proof;
   int disproof = 1;
 
-  OpenReply(int[] move) {
+  OpenReply(int[] move, int level) {
     this.move = move;
+    proof = unseen(level);
+  }
+
+  static int unseen(int level) {
+    return UNSEEN[Math.min(level, UNSEEN.length - 1)];
   }
 
   boolean isExpanded() {
@@ -60,7 +69,7 @@ final class OpenReply {
 
   /** Whether more turns are to be looked at, by what those before look like. */
   boolean wantsMore() {
-    return hasMore() && proof > 2 + 3 * batches;
+    return hasMore() && proof > 12 * batches * batches;
   }
 
   void update() {

@@ -5,6 +5,7 @@ import static dev.touchstone.solver.turns.TurnBoard.PROVER;
 
 import dev.touchstone.solver.turns.Candidates.Turn;
 import dev.touchstone.solver.turns.TurnClaim.Choice;
+import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -18,13 +19,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class QuietSearch {
 
-  private static final int BATCH = 4;
-  private static final int MOST_OPEN = 300;
+  private static final int BATCH = 8;
+  private static final int MOST_OPEN = 40;
   private static final int REFUTATIONS = 12;
 
-  private final TurnSearch search;
+  private final Leaves leaves;
   private final Stones at;
-  private final OpenReply root = new OpenReply(new int[0]);
+  private final OpenReply root = new OpenReply(new int[0], 0);
   private @Nullable Choice won;
 
   /** Of the way down. */
@@ -32,9 +33,9 @@ final class QuietSearch {
 
   private final List<QuietTurn> turns = new ArrayList<>();
 
-  QuietSearch(TurnSearch search) {
-    this.search = search;
-    at = search.start();
+  QuietSearch(Leaves leaves) {
+    this.leaves = leaves;
+    at = leaves.at;
   }
 
   @Nullable Choice won() {
@@ -95,7 +96,7 @@ final class QuietSearch {
       OpenReply reply = replies.get(up);
       reply.update();
       if (choice != null) {
-        search.record(choice);
+        leaves.keep(choice);
       }
       at.take(reply.move, OPPONENT);
       if (up == 0) {
@@ -110,7 +111,7 @@ final class QuietSearch {
         options.add(new Choice(reply.move, choice.answer(), choice.then()));
         turn.options = options;
         turn.open.remove(reply);
-        claim = walk(turn, replies.get(up));
+        claim = walk(turn, replies.get(up), up + 1);
       }
       choice = up(up, claim);
     }
@@ -127,17 +128,11 @@ final class QuietSearch {
   /** Looks at more of the prover's turns here. */
   private @Nullable Choice expand(OpenReply reply) {
     if (!reply.isExpanded()) {
-      Choice known = search.fitting();
+      Choice known = leaves.fitting();
       if (known != null) {
         return known;
       }
-      List<Turn> candidates = new ArrayList<>();
-      for (Turn turn : search.candidates()) {
-        if (turn.stones() < search.board.turn) {
-          candidates.add(turn);
-        }
-      }
-      reply.expand(candidates);
+      reply.expand(candidates());
       if (replies.size() > 1) {
         inherit(reply, replies.get(replies.size() - 2));
       }
@@ -147,14 +142,58 @@ final class QuietSearch {
     while (found < BATCH && reply.hasMore()) {
       Turn turn = reply.next();
       at.put(turn.cells(), PROVER);
-      if (search.punishesPassing(turn.stones())) {
-        QuietTurn quiet = new QuietTurn(turn.cells(), 1);
+      if (leaves.punishesPassing(turn.stones())) {
+        QuietTurn quiet = new QuietTurn(turn.cells(), OpenReply.unseen(replies.size()));
         reply.turns.add(quiet);
         found++;
       }
       at.take(turn.cells(), PROVER);
     }
     return null;
+  }
+
+  /**
+   * The prover's turns here: first those that answered sister replies, last those that look to the
+   * lines as another one does.
+   */
+  private List<Turn> candidates() {
+    List<int[]> answers = new ArrayList<>();
+    if (!turns.isEmpty()) {
+      for (Choice choice : turns.get(turns.size() - 1).options) {
+        answers.add(choice.answer());
+      }
+    }
+    List<Turn> first = new ArrayList<>();
+    List<Turn> then = new ArrayList<>();
+    List<Turn> twins = new ArrayList<>();
+    LongOpenHashSet looks = new LongOpenHashSet();
+    for (Turn turn : leaves.candidates()) {
+      if (answers.stream().anyMatch(answer -> Arrays.equals(answer, turn.cells()))) {
+        first.add(turn);
+      } else if (replies.size() > 1 || looks.add(look(turn.cells()))) {
+        then.add(turn);
+      } else {
+        twins.add(turn);
+      }
+    }
+    first.addAll(then);
+    first.addAll(twins);
+    return first;
+  }
+
+  /** How many lines have how many stones of both sides after a turn. */
+  private long look(int[] cells) {
+    at.put(cells, PROVER);
+    int[] lines = new int[1024];
+    for (int line = 0; line < at.board.lines; line++) {
+      lines[32 * Math.min(31, at.count[PROVER][line]) + Math.min(31, at.count[OPPONENT][line])]++;
+    }
+    at.take(cells, PROVER);
+    long look = 0;
+    for (int count : lines) {
+      look = look * 1_000_003 + count;
+    }
+    return look;
   }
 
   private static void inherit(OpenReply reply, OpenReply above) {
@@ -167,23 +206,24 @@ final class QuietSearch {
   private @Nullable TurnClaim look(QuietTurn turn, OpenReply above) {
     List<int[]> refutations = above.refutations;
     int failed = 0;
-    if (turn.tried == 0 && turn.proof == 1) {
+    if (turn.tried == 0) {
       for (int i = 0; i < refutations.size() && i < REFUTATIONS; i++) {
         turn.tried++;
-        if (at.areFree(refutations.get(i)) && !search.threatens(refutations.get(i))) {
+        if (at.areFree(refutations.get(i)) && !leaves.punishes(refutations.get(i))) {
           failed++;
         }
       }
       if (failed > 0) {
-        turn.proof = 1 + failed;
+        int like = Math.max(turn.tried, refutations.size());
+        turn.proof = OpenReply.unseen(replies.size()) * (1 + failed * like / turn.tried);
         return null;
       }
     }
-    return walk(turn, above);
+    return walk(turn, above, replies.size());
   }
 
-  private @Nullable TurnClaim walk(QuietTurn turn, OpenReply above) {
-    Coverage coverage = search.coverage(turn.options);
+  private @Nullable TurnClaim walk(QuietTurn turn, OpenReply above, int level) {
+    Coverage coverage = leaves.coverage(turn.options);
     List<int[]> known = new ArrayList<>();
     turn.open.forEach(reply -> known.add(reply.move));
     List<int[]> open = coverage.unanswered(known, MOST_OPEN);
@@ -203,7 +243,7 @@ final class QuietSearch {
         }
       }
       if (reply == null) {
-        reply = new OpenReply(move);
+        reply = new OpenReply(move, level);
         note(above.refutations, move);
       }
       next.add(reply);
@@ -212,7 +252,7 @@ final class QuietSearch {
     if (!next.isEmpty()) {
       return null;
     }
-    TurnClaim claim = search.claim(turn.options);
+    TurnClaim claim = leaves.claim(turn.options);
     if (claim == null) {
       turn.refute();
     }

@@ -50,7 +50,7 @@ final class QuietTurn {
     if (isRefuted() || !walked) {
       return;
     }
-    proof = whole ? 0 : 2;
+    proof = whole ? 0 : 2 * open.get(0).proof;
     disproof = OpenReply.NEVER;
     for (OpenReply reply : open) {
       proof = Math.min(OpenReply.NEVER, proof + reply.proof);

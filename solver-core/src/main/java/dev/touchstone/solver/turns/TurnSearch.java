@@ -20,7 +20,7 @@ final class TurnSearch {
   private static final int[] NO_STONE = {};
 
   /** Positions looked into for threats alone. */
-  private static final int FORCING = 3000;
+  static final int FORCING = 3000;
 
   final TurnBoard board;
   private final Stones at;
@@ -33,7 +33,7 @@ final class TurnSearch {
   private final Failures failedToHold = new Failures();
   private final Refutations refutations = new Refutations();
   private final Recall recall;
-  private final Forcing forcing;
+  private final @Nullable Forcing forcing;
 
   /** Positions looked into. */
   private long nodes;
@@ -49,7 +49,7 @@ final class TurnSearch {
     this.goesOn = goesOn;
     at = new Stones(board);
     recall = new Recall(board);
-    forcing = new Forcing(board);
+    forcing = toWin && ThreatLines.canShow(board) ? new Forcing(board) : null;
     maker = new ClaimMaker(board);
   }
 
@@ -78,10 +78,7 @@ final class TurnSearch {
     if (at.isLost()) {
       return null;
     }
-    nodes++;
-    if (!goesOn.getAsBoolean()) {
-      throw new CancellationException();
-    }
+    count();
     Choice last = completed(stones);
     if (last != null || (toWin && at.freeCount() == 0)) {
       return last;
@@ -98,8 +95,9 @@ final class TurnSearch {
     }
     long before = omitted;
     Choice choice;
-    if (isForced(stones, allowance)) {
-      choice = forced(allowance);
+    Forcing threats = forcing;
+    if (threats != null && isForced(stones, allowance)) {
+      choice = forced(threats, allowance);
     } else {
       choice = recalled(stones, allowance);
       if (choice == null) {
@@ -114,21 +112,47 @@ final class TurnSearch {
     return choice;
   }
 
-  private boolean isForced(int stones, Allowance allowance) {
-    return toWin
-        && stones == ThreatLines.THREAT
-        && board.turn == ThreatLines.THREAT
-        && allowance.single() == 0
-        && allowance.quiet() == 0;
+  /** What is tried where threats alone are; null if they are not searched by themselves. */
+  @Nullable Leaves leaves() {
+    return forcing == null ? null : new Leaves(this, forcing, maker);
   }
 
-  private @Nullable Choice forced(Allowance allowance) {
+  private boolean isForced(int stones, Allowance allowance) {
+    return stones == board.turn && allowance.single() == 0 && allowance.quiet() == 0;
+  }
+
+  private @Nullable Choice forced(Forcing threats, Allowance allowance) {
     omitted++;
-    int[] turn = forcing.turn(at, allowance.depth(), FORCING);
+    int[] turn = threats.turn(at, allowance.depth(), FORCING);
     return turn == null ? null : after(turn, allowance.after(board.turn, board.turn));
   }
 
-  private @Nullable Choice recalled(int stones, Allowance allowance) {
+  /** Counts a position, unless the search is to stop. */
+  void count() {
+    nodes++;
+    if (!goesOn.getAsBoolean()) {
+      throw new CancellationException();
+    }
+  }
+
+  /** The choice that was made here before, if any. */
+  @Nullable Choice known() {
+    return won.get(at.key());
+  }
+
+  /** Keeps what was found here. */
+  void keep(Choice choice) {
+    won.put(at.key(), choice);
+  }
+
+  /** Keeps the claim that was made here. */
+  void keep(TurnClaim claim) {
+    held.put(at.key(), claim);
+    recall.add(claim);
+    claims++;
+  }
+
+  @Nullable Choice recalled(int stones, Allowance allowance) {
     TurnClaim guide = recall.find(at, stones);
     return guide == null ? null : after(Recall.missing(at, guide), allowance, guide);
   }
@@ -196,9 +220,7 @@ final class TurnSearch {
     long before = omitted;
     TurnClaim claim = answered(allowance, guide);
     if (claim != null) {
-      held.put(key, claim);
-      recall.add(claim);
-      claims++;
+      keep(claim);
     } else {
       failedToHold.add(key, omitted == before ? Allowance.NO_LIMIT : allowance);
     }
@@ -261,7 +283,7 @@ final class TurnSearch {
     }
   }
 
-  private @Nullable Choice answer(int[] move, Allowance allowance) {
+  @Nullable Choice answer(int[] move, Allowance allowance) {
     at.put(move, OPPONENT);
     Choice choice = attack(board.turn, allowance);
     at.take(move, OPPONENT);
@@ -270,72 +292,5 @@ final class TurnSearch {
       return null;
     }
     return new Choice(move, choice.answer(), choice.then());
-  }
-
-  // ---- for QuietSearch
-
-  static final Allowance THREATS = new Allowance(6, 0, 0, 40);
-
-  /** A claim that fits after a turn, made again here. */
-  @Nullable Choice fitting() {
-    Choice known = won.get(at.key());
-    return known != null ? known : recalled(board.turn, THREATS);
-  }
-
-  /** All turns that one might try. */
-  List<Turn> candidates() {
-    return Candidates.of(at, board.turn, new Allowance(2, 1, 1, 40));
-  }
-
-  /** Whether threats alone win after the opponent's turn. */
-  boolean threatens(int[] move) {
-    nodes++;
-    if (!goesOn.getAsBoolean()) {
-      throw new CancellationException();
-    }
-    at.put(move, OPPONENT);
-    boolean threatens = forcing.turn(at, THREATS.depth(), FORCING) != null;
-    at.take(move, OPPONENT);
-    return threatens;
-  }
-
-  /** Whether the opponent can afford neither to pass nor merely to stop the threats by a stone. */
-  boolean punishesPassing(int stones) {
-    if (stones == 0) {
-      return threatens(NO_STONE);
-    }
-    List<int[]> threats = Candidates.threats(at, PROVER, board.turn);
-    for (int cell : threats.get(0)) {
-      int[] stop = {cell};
-      if (Hitting.all(threats, stop) && !threatens(stop)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** The options that there are, or threats if there are none. */
-  Coverage coverage(List<Choice> options) {
-    Coverage coverage = new Coverage(at, move -> answer(move, THREATS));
-    if (options.isEmpty()) {
-      maker.threats(at).forEach(coverage::add);
-    } else {
-      options.forEach(coverage::add);
-    }
-    return coverage;
-  }
-
-  @Nullable TurnClaim claim(List<Choice> options) {
-    TurnClaim claim = maker.of(at, options);
-    if (claim != null) {
-      held.put(at.key(), claim);
-      recall.add(claim);
-      claims++;
-    }
-    return claim;
-  }
-
-  void record(Choice choice) {
-    won.put(at.key(), choice);
   }
 }
