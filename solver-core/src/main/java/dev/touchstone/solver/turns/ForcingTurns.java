@@ -12,46 +12,32 @@ import java.util.Arrays;
 final class ForcingTurns {
 
   private static final int MOST = 1024;
-  private static final int PAIRS = 4;
+  private static final int BAD = 100_000;
+  private static final int FOR_EACH_STOP = 300;
 
   private final ThreatLines at;
   private final TurnBoard board;
+  private final RipeCells ripe;
+  private final Threats dangers;
+  private final Threats threats;
+
   private final int[] first = new int[MOST];
   private final int[] second = new int[MOST];
   private final byte[] stopCount = new byte[MOST];
-  private final int[] stops = new int[2 * PAIRS * MOST];
+  private final int[] stops = new int[2 * Threats.PAIRS * MOST];
   private final long[] order = new long[MOST];
   private int count;
   private boolean won;
+
+  /** How many threats a turn must make. */
   private int least;
-
-  /** What is left of threats: two cells each, or one twice. */
-  private final int[] one = new int[64];
-
-  private final int[] other = new int[64];
-  private int threats;
 
   /** The lines of the threats of a turn. */
   private final int[] madeOn;
 
   private int made;
 
-  private final int[] dangerOne = new int[64];
-  private final int[] dangerOther = new int[64];
-  private int dangers;
-
-  private final int[] worth;
-  private final int[] solo;
-  private int soloCount;
-  private final int[] near;
-  private int nearCount;
-
-  /** The ripe lines through each cell near by. */
-  private final int[][] ripe;
-
-  private final int[] ripeCount;
-
-  /** Where a line can be completed at once: its cells. */
+  /** The turn that completes a line, or -1. */
   private int winFirst;
 
   private int winSecond;
@@ -59,11 +45,9 @@ final class ForcingTurns {
   ForcingTurns(ThreatLines at) {
     this.at = at;
     board = at.board;
-    worth = new int[board.cells];
-    solo = new int[board.cells];
-    near = new int[board.cells];
-    ripe = new int[board.cells][];
-    ripeCount = new int[board.cells];
+    ripe = new RipeCells(at);
+    dangers = new Threats(at);
+    threats = new Threats(at);
     int most = 0;
     for (int[] through : board.through) {
       most = Math.max(most, through.length);
@@ -72,26 +56,25 @@ final class ForcingTurns {
   }
 
   /**
-   * Looks for all of them; stamps tells pairs that were seen.
+   * Looks for all of them; of one that wins at once for no others.
    *
-   * @param least how many threats they must make
+   * @param pairs tells those that were seen
+   * @param leastThreats how many threats they must make
    */
-  void find(Stamps stamps, int least) {
-    if (!begins(stamps, least)) {
+  void find(Stamps pairs, int leastThreats) {
+    if (!begins(pairs, leastThreats)) {
       return;
     }
     for (int word = 0; word < at.ripe.length; word++) {
       for (long left = at.ripe[word]; left != 0 && !won; left &= left - 1) {
-        pairsOn((word << 6) + Long.numberOfTrailingZeros(left), stamps);
+        pairsOn((word << 6) + Long.numberOfTrailingZeros(left), pairs);
       }
     }
-    for (int i = 0; i < soloCount && !won; i++) {
+    for (int i = 0; i < ripe.soloCount && !won; i++) {
       for (int j = 0; j < i; j++) {
-        consider(solo[i], solo[j], stamps);
+        consider(ripe.solo[i], ripe.solo[j], pairs);
       }
-      if (isDouble(solo[i])) {
-        withAny(solo[i], stamps);
-      }
+      withAny(ripe.solo[i], pairs);
     }
     if (won) {
       order[0] = count - 1;
@@ -104,78 +87,159 @@ final class ForcingTurns {
    * Looks for one that wins at once and uses a stone on one of these two cells: if there was none
    * before these were placed, there is no other.
    */
-  void findLast(Stamps stamps, int one, int other) {
-    if (!begins(stamps, THREAT + 1)) {
-      return;
+  void findLast(Stamps pairs, int one, int other) {
+    if (begins(pairs, THREAT + 1)) {
+      usesOf(one, pairs);
+      usesOf(other, pairs);
+      order[0] = count - 1;
     }
-    usesOf(one, stamps);
-    usesOf(other, stamps);
-    order[0] = count - 1;
   }
 
-  private void usesOf(int stone, Stamps stamps) {
+  private void usesOf(int stone, Stamps pairs) {
     for (int line : board.through[stone]) {
       if (won || !at.isRipe(line)) {
         continue;
       }
       if (at.missing(line) == RIPE) {
-        pairsOn(line, stamps);
+        pairsOn(line, pairs);
         continue;
       }
       for (long left = at.free(line); left != 0; left &= left - 1) {
         int cell = board.members[line][Long.numberOfTrailingZeros(left)];
-        for (int i = 0; i < ripeCount[cell]; i++) {
-          partnersOn(ripe[cell][i], cell, stamps);
+        for (int i = 0; i < ripe.lineCount[cell]; i++) {
+          partnersOn(ripe.lines[cell][i], cell, pairs);
         }
-        for (int i = 0; i < soloCount; i++) {
-          consider(cell, solo[i], stamps);
+        for (int i = 0; i < ripe.soloCount; i++) {
+          consider(cell, ripe.solo[i], pairs);
         }
-        if (isDouble(cell)) {
-          withAny(cell, stamps);
-        }
+        withAny(cell, pairs);
       }
     }
   }
 
-  private void partnersOn(int line, int cell, Stamps stamps) {
+  private void partnersOn(int line, int cell, Stamps pairs) {
     for (long left = at.free(line); left != 0; left &= left - 1) {
-      consider(cell, board.members[line][Long.numberOfTrailingZeros(left)], stamps);
+      consider(cell, board.members[line][Long.numberOfTrailingZeros(left)], pairs);
     }
   }
 
-  private void withAny(int cell, Stamps stamps) {
-    for (int i = 0; i < nearCount; i++) {
-      consider(cell, near[i], stamps);
-    }
-    for (int i = 0; i < dangers; i++) {
-      consider(cell, dangerOne[i], stamps);
-      consider(cell, dangerOther[i], stamps);
+  private void pairsOn(int line, Stamps pairs) {
+    for (long left = at.free(line); left != 0; left &= left - 1) {
+      int cell = board.members[line][Long.numberOfTrailingZeros(left)];
+      for (long rest = left & (left - 1); rest != 0; rest &= rest - 1) {
+        consider(cell, board.members[line][Long.numberOfTrailingZeros(rest)], pairs);
+      }
     }
   }
 
-  private boolean begins(Stamps stamps, int threatsAtLeast) {
-    stamps.next();
-    least = threatsAtLeast;
+  /** A stone that alone makes threats which one stone does not stop, and any other. */
+  private void withAny(int cell, Stamps pairs) {
+    noteThreats(cell, -1);
+    if (made < 2 || threats.haveCommonCell()) {
+      return;
+    }
+    for (int i = 0; i < ripe.count; i++) {
+      consider(cell, ripe.cells[i], pairs);
+    }
+    for (int i = 0; i < dangers.count(); i++) {
+      consider(cell, dangers.one(i), pairs);
+      consider(cell, dangers.other(i), pairs);
+    }
+  }
+
+  private boolean begins(Stamps pairs, int leastThreats) {
+    pairs.next();
+    least = leastThreats;
     count = 0;
     won = false;
     winFirst = -1;
-    if (winsAtOnce() || !seesDangers()) {
+    if (winsAtOnce() || !canStopDangers()) {
       return false;
     }
-    weigh();
+    ripe.find();
     return true;
   }
 
-  boolean hasDangers() {
-    return dangers > 0;
+  private boolean winsAtOnce() {
+    for (int word = 0; word < at.ripe.length; word++) {
+      for (long left = at.ripe[word]; left != 0; left &= left - 1) {
+        int line = (word << 6) + Long.numberOfTrailingZeros(left);
+        if (at.missing(line) <= THREAT) {
+          threats.clear();
+          threats.add(line, -1, -1);
+          winFirst = threats.one(0);
+          winSecond = threats.other(0);
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
-  /** Whether the best turn makes threats that a turn does not stop. */
-  boolean isWon() {
-    return won;
+  /** Whether a turn can stop what the opponent threatens. */
+  private boolean canStopDangers() {
+    dangers.clear();
+    for (int word = 0; word < at.dangers.length; word++) {
+      for (long left = at.dangers[word]; left != 0; left &= left - 1) {
+        if (!dangers.add((word << 6) + Long.numberOfTrailingZeros(left), -1, -1)) {
+          return false;
+        }
+      }
+    }
+    return dangers.haveCommonCell() || dangers.pairs(stops, 0) > 0;
   }
 
-  /** Whether a turn completes a line: its cells are the first turn's. */
+  private void consider(int a, int b, Stamps pairs) {
+    if (won
+        || a == b
+        || at.owner[a] != Stones.FREE
+        || at.owner[b] != Stones.FREE
+        || !board.window.contains(a)
+        || !board.window.contains(b)
+        || !pairs.isNew(Math.min(a, b), Math.max(a, b))
+        || !dangers.areHit(a, b)) {
+      return;
+    }
+    noteThreats(a, b);
+    if (made < least || count == MOST || threats.haveCommonCell()) {
+      return;
+    }
+    int stopped = threats.pairs(stops, 2 * Threats.PAIRS * count);
+    won = stopped == 0;
+    first[count] = a;
+    second[count] = b;
+    stopCount[count] = (byte) stopped;
+    int bad = BAD + FOR_EACH_STOP * stopped - ripe.worth[a] - ripe.worth[b] - threats.count();
+    order[count] = ((long) bad << 32) | count;
+    count++;
+  }
+
+  /** What a and b threaten, if it is enough; b may be -1. */
+  private void noteThreats(int a, int b) {
+    made = 0;
+    noteThrough(a, b, false);
+    if (b >= 0) {
+      noteThrough(b, a, true);
+    }
+    threats.clear();
+    for (int i = 0; made >= least && i < made; i++) {
+      threats.add(madeOn[i], a, b);
+    }
+  }
+
+  /** Notes the threats on the lines through a cell; of lines through both, once. */
+  private void noteThrough(int cell, int other, boolean again) {
+    int lines = ripe.worth[cell] == 0 ? 0 : ripe.lineCount[cell];
+    for (int i = 0; i < lines; i++) {
+      int line = ripe.lines[cell][i];
+      boolean onBoth = other >= 0 && board.isOn(line, other);
+      if (!(onBoth && again) && at.missing(line) - (onBoth ? 2 : 1) <= THREAT) {
+        madeOn[made++] = line;
+      }
+    }
+  }
+
+  /** Whether a turn completes a line. */
   boolean completes() {
     return winFirst >= 0;
   }
@@ -184,8 +248,18 @@ final class ForcingTurns {
     return winFirst;
   }
 
+  /** The same cell again if one stone does it. */
   int winSecond() {
     return winSecond;
+  }
+
+  /** Whether the best turn makes threats that no turn stops. */
+  boolean isWon() {
+    return won;
+  }
+
+  boolean hasDangers() {
+    return dangers.count() > 0;
   }
 
   int count() {
@@ -212,214 +286,6 @@ final class ForcingTurns {
 
   /** A cell of the pairs that stop threats: two to each pair. */
   int stop(int turn, int i) {
-    return stops[2 * PAIRS * turn + i];
-  }
-
-  private boolean winsAtOnce() {
-    for (int word = 0; word < at.ripe.length; word++) {
-      for (long left = at.ripe[word]; left != 0; left &= left - 1) {
-        int line = (word << 6) + Long.numberOfTrailingZeros(left);
-        if (at.missing(line) <= THREAT) {
-          threats = 0;
-          rest(line, -1, -1);
-          winFirst = one[0];
-          winSecond = other[0];
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  /** What the opponent threatens; whether a turn can stop it. */
-  private boolean seesDangers() {
-    threats = 0;
-    for (int word = 0; word < at.dangers.length; word++) {
-      for (long left = at.dangers[word]; left != 0; left &= left - 1) {
-        if (!rest((word << 6) + Long.numberOfTrailingZeros(left), -1, -1)) {
-          return false;
-        }
-      }
-    }
-    dangers = threats;
-    System.arraycopy(one, 0, dangerOne, 0, threats);
-    System.arraycopy(other, 0, dangerOther, 0, threats);
-    return dangers == 0 || commonCell() >= 0 || anyPair();
-  }
-
-  private boolean anyPair() {
-    stopCount[0] = 0;
-    pairs(0);
-    return stopCount[0] > 0;
-  }
-
-  private void weigh() {
-    Arrays.fill(worth, 0);
-    soloCount = 0;
-    nearCount = 0;
-    for (int word = 0; word < at.ripe.length; word++) {
-      for (long left = at.ripe[word]; left != 0; left &= left - 1) {
-        int line = (word << 6) + Long.numberOfTrailingZeros(left);
-        boolean alone = at.missing(line) == THREAT + 1;
-        for (int cell : board.members[line]) {
-          if (at.owner[cell] == Stones.FREE) {
-            if (worth[cell] == 0) {
-              near[nearCount++] = cell;
-              ripeCount[cell] = 0;
-              if (ripe[cell] == null) {
-                ripe[cell] = new int[board.through[cell].length];
-              }
-            }
-            ripe[cell][ripeCount[cell]++] = line;
-            if (alone && (worth[cell] & 1) == 0) {
-              solo[soloCount++] = cell;
-              worth[cell] |= 1;
-            }
-            worth[cell] += alone ? 6 : 2;
-          }
-        }
-      }
-    }
-  }
-
-  private void pairsOn(int line, Stamps stamps) {
-    for (long left = at.free(line); left != 0; left &= left - 1) {
-      int cell = board.members[line][Long.numberOfTrailingZeros(left)];
-      for (long other = left & (left - 1); other != 0; other &= other - 1) {
-        consider(cell, board.members[line][Long.numberOfTrailingZeros(other)], stamps);
-      }
-    }
-  }
-
-  /** Whether a stone alone makes threats that one stone does not stop. */
-  private boolean isDouble(int cell) {
-    made = 0;
-    threatsThrough(cell, cell, -1);
-    threats = 0;
-    for (int i = 0; i < made; i++) {
-      rest(madeOn[i], cell, -1);
-    }
-    return threats > 1 && commonCell() < 0;
-  }
-
-  private void consider(int a, int b, Stamps stamps) {
-    if (won
-        || a == b
-        || at.owner[a] != Stones.FREE
-        || at.owner[b] != Stones.FREE
-        || !board.window.contains(a)
-        || !board.window.contains(b)
-        || !stamps.isNew(Math.min(a, b), Math.max(a, b))) {
-      return;
-    }
-    for (int i = 0; i < dangers; i++) {
-      if (!hits(dangerOne[i], dangerOther[i], a, b)) {
-        return;
-      }
-    }
-    made = 0;
-    threatsThrough(a, a, b);
-    threatsThrough(b, a, b);
-    if (made < least) {
-      return;
-    }
-    threats = 0;
-    for (int i = 0; i < made; i++) {
-      rest(madeOn[i], a, b);
-    }
-    if (threats < 2 || count == MOST || commonCell() >= 0) {
-      return;
-    }
-    stopCount[count] = 0;
-    pairs(count);
-    first[count] = a;
-    second[count] = b;
-    won = stopCount[count] == 0;
-    int bad = 100_000 + 300 * stopCount[count] - worth[a] - worth[b] - threats;
-    order[count] = ((long) bad << 32) | count;
-    count++;
-  }
-
-  private static boolean hits(int one, int other, int a, int b) {
-    return one == a || one == b || other == a || other == b;
-  }
-
-  /** Notes the threats on the lines through a cell after a and b; of lines through both once. */
-  private void threatsThrough(int cell, int a, int b) {
-    if (worth[cell] == 0) {
-      return;
-    }
-    for (int i = 0; i < ripeCount[cell]; i++) {
-      int line = ripe[cell][i];
-      boolean onBoth = b >= 0 && board.isOn(line, cell == a ? b : a);
-      if (!(onBoth && cell == b) && at.missing(line) - (onBoth ? 2 : 1) <= THREAT) {
-        madeOn[made++] = line;
-      }
-    }
-  }
-
-  /** Adds what is left of a line; false if nothing is. */
-  private boolean rest(int line, int a, int b) {
-    int found = 0;
-    for (long left = at.free(line); left != 0; left &= left - 1) {
-      int cell = board.members[line][Long.numberOfTrailingZeros(left)];
-      if (cell != a && cell != b) {
-        if (found == 0) {
-          one[threats] = cell;
-        }
-        other[threats] = cell;
-        found++;
-      }
-    }
-    if (found > 0 && threats < one.length - 1) {
-      threats++;
-    }
-    return found > 0;
-  }
-
-  /** A cell that is in all threats, or -1. */
-  private int commonCell() {
-    if (isInAll(one[0], -1)) {
-      return one[0];
-    }
-    return isInAll(other[0], -1) ? other[0] : -1;
-  }
-
-  private boolean isInAll(int a, int b) {
-    return withoutThese(a, b) < 0;
-  }
-
-  /** The first threat without these cells, or -1. */
-  private int withoutThese(int a, int b) {
-    for (int i = 0; i < threats; i++) {
-      if (!hits(one[i], other[i], a, b)) {
-        return i;
-      }
-    }
-    return -1;
-  }
-
-  /** The pairs of cells that stop all threats, if no cell does. */
-  private void pairs(int turn) {
-    pairsWith(one[0], turn);
-    if (other[0] != one[0]) {
-      pairsWith(other[0], turn);
-    }
-  }
-
-  private void pairsWith(int cell, int turn) {
-    int left = withoutThese(cell, -1);
-    pair(cell, one[left], turn);
-    if (other[left] != one[left]) {
-      pair(cell, other[left], turn);
-    }
-  }
-
-  private void pair(int a, int b, int turn) {
-    if (isInAll(a, b)) {
-      int to = 2 * (PAIRS * turn + stopCount[turn]++);
-      stops[to] = a;
-      stops[to + 1] = b;
-    }
+    return stops[2 * Threats.PAIRS * turn + i];
   }
 }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class Leaves {
 
   private static final int[] NO_STONE = {};
-  private static final Allowance THREATS = new Allowance(6, 0, 0, 40);
+  private static final Allowance THREATS = new Allowance(Integer.getInteger("fdepth", 10), 0, 0, 40);
   private static final Allowance ANY_TURN = new Allowance(2, 1, 1, 40);
 
   final Stones at;
@@ -27,6 +27,11 @@ final class Leaves {
     this.maker = maker;
     at = search.start();
     board = at.board;
+  }
+
+  /** What threats alone achieve. */
+  @Nullable Choice threats() {
+    return search.attack(board.turn, THREATS);
   }
 
   /** A choice that was made here before, or a claim that fits after a turn, made again here. */

@@ -16,6 +16,7 @@ final class OpenReply {
   private static final int[] UNSEEN = {24, 12, 4};
 
 
+  private static final int LAST = 10;
   static final int NEVER = 1 << 28;
 
   /** The opponent's stones; none at the start of a game. */
@@ -26,6 +27,9 @@ final class OpenReply {
 
   /** Those put off; null before the first look. */
   private Deque<Turn> later = new ArrayDeque<>();
+
+  /** Its first proof number. */
+  private final int first;
 
   private boolean expanded;
   private int batches;
@@ -38,7 +42,8 @@ final class OpenReply {
 
   OpenReply(int[] move, int level) {
     this.move = move;
-    proof = unseen(level);
+    first = unseen(level);
+    proof = first;
   }
 
   static int unseen(int level) {
@@ -69,7 +74,7 @@ final class OpenReply {
 
   /** Whether more turns are to be looked at, by what those before look like. */
   boolean wantsMore() {
-    return hasMore() && proof > 12 * batches * batches;
+    return hasMore() && batches < LAST && 2 * proof > first << (2 * batches - 2);
   }
 
   void update() {

@@ -20,7 +20,9 @@ import org.jspecify.annotations.Nullable;
 final class QuietSearch {
 
   private static final int BATCH = 8;
-  private static final int MOST_OPEN = 40;
+  /** So many replies that are open are looked for, by how many turns of the prover's were before. */
+  private static final int[] MOST_OPEN = {40, 40, 12};
+
   private static final int REFUTATIONS = 12;
 
   private final Leaves leaves;
@@ -128,7 +130,7 @@ final class QuietSearch {
   /** Looks at more of the prover's turns here. */
   private @Nullable Choice expand(OpenReply reply) {
     if (!reply.isExpanded()) {
-      Choice known = leaves.fitting();
+      Choice known = replies.size() == 1 ? leaves.threats() : leaves.fitting();
       if (known != null) {
         return known;
       }
@@ -226,9 +228,10 @@ final class QuietSearch {
     Coverage coverage = leaves.coverage(turn.options);
     List<int[]> known = new ArrayList<>();
     turn.open.forEach(reply -> known.add(reply.move));
-    List<int[]> open = coverage.unanswered(known, MOST_OPEN);
+    int most = MOST_OPEN[Math.min(level, MOST_OPEN.length - 1)];
+    List<int[]> open = coverage.unanswered(known, most);
     turn.walked = true;
-    turn.whole = open.size() < MOST_OPEN;
+    turn.whole = open.size() < most;
     turn.options = coverage.choices();
     List<OpenReply> next = new ArrayList<>();
     for (int[] move : open) {
