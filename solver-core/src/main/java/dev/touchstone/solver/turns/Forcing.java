@@ -18,9 +18,14 @@ final class Forcing {
 
   private static final int KEPT = 1 << 21;
 
+  /** So many threats at least take two stones to stop, and more than two. */
+  private static final int FORCING = 2;
+
+  private static final int WINNING = 3;
+
   private final TurnBoard board;
   private final ThreatLines lines;
-  private final Stamps stamps;
+  private final Pairs pairs;
   private final List<ForcingTurns> turns = new ArrayList<>();
 
   /** The turn that wins and 1, or minus the depth within which none does. */
@@ -32,7 +37,7 @@ final class Forcing {
   Forcing(TurnBoard board) {
     this.board = board;
     lines = new ThreatLines(board);
-    stamps = new Stamps(board.cells);
+    pairs = new Pairs(board.cells);
   }
 
   long nodes() {
@@ -61,6 +66,12 @@ final class Forcing {
     return null;
   }
 
+  /**
+   * A turn that wins, as a number above 0.
+   *
+   * @param a a cell of the turn before, if no turn that won before it would have been passed over;
+   *     else -1
+   */
   private int winning(int depth, int a, int b) {
     int said = known.get(lines.key());
     if (said > 0 || -said >= depth || nodes >= last) {
@@ -80,16 +91,20 @@ final class Forcing {
     }
     ForcingTurns here = turns.get(depth);
     if (depth == 1 && a >= 0) {
-      here.findLast(stamps, a, b);
+      here.findLast(pairs, a, b);
     } else {
-      here.find(stamps, depth == 1 ? 3 : 2);
+      here.find(pairs, depth == 1 ? WINNING : FORCING);
     }
     if (here.completes()) {
       return number(here.winFirst(), here.winSecond());
     }
-    for (int i = 0; (depth > 1 && i < here.count()) || (here.isWon() && i == 0); i++) {
+    if (here.isWon()) {
+      return number(here.first(here.best(0)), here.second(here.best(0)));
+    }
+    for (int i = 0; depth > 1 && i < here.count(); i++) {
       int turn = here.best(i);
-      if (here.isWon() || succeeds(here, turn, depth)) {
+      if (succeeds(here, turn, depth)) {
+        pairs.won(here.first(turn), here.second(turn));
         return number(here.first(turn), here.second(turn));
       }
     }
@@ -129,7 +144,8 @@ final class Forcing {
         taken[count++] = cell;
       }
     }
-    boolean wins = winning(depth - 1, here.hasDangers() ? -1 : here.first(turn), here.second(turn)) > 0;
+    int a = here.hasDangers() ? -1 : here.first(turn);
+    boolean wins = winning(depth - 1, a, here.second(turn)) > 0;
     while (count > 0) {
       lines.take(taken[--count], OPPONENT);
     }

@@ -12,6 +12,8 @@ import java.util.Arrays;
 final class ForcingTurns {
 
   private static final int MOST = 1024;
+  private static final int FOR_EACH_WIN = 30;
+  private static final int FOR_WINS = 300;
   private static final int BAD = 100_000;
   private static final int FOR_EACH_STOP = 300;
 
@@ -61,7 +63,7 @@ final class ForcingTurns {
    * @param pairs tells those that were seen
    * @param leastThreats how many threats they must make
    */
-  void find(Stamps pairs, int leastThreats) {
+  void find(Pairs pairs, int leastThreats) {
     if (!begins(pairs, leastThreats)) {
       return;
     }
@@ -87,7 +89,7 @@ final class ForcingTurns {
    * Looks for one that wins at once and uses a stone on one of these two cells: if there was none
    * before these were placed, there is no other.
    */
-  void findLast(Stamps pairs, int one, int other) {
+  void findLast(Pairs pairs, int one, int other) {
     if (begins(pairs, THREAT + 1)) {
       usesOf(one, pairs);
       usesOf(other, pairs);
@@ -95,7 +97,7 @@ final class ForcingTurns {
     }
   }
 
-  private void usesOf(int stone, Stamps pairs) {
+  private void usesOf(int stone, Pairs pairs) {
     for (int line : board.through[stone]) {
       if (won || !at.isRipe(line)) {
         continue;
@@ -117,13 +119,13 @@ final class ForcingTurns {
     }
   }
 
-  private void partnersOn(int line, int cell, Stamps pairs) {
+  private void partnersOn(int line, int cell, Pairs pairs) {
     for (long left = at.free(line); left != 0; left &= left - 1) {
       consider(cell, board.members[line][Long.numberOfTrailingZeros(left)], pairs);
     }
   }
 
-  private void pairsOn(int line, Stamps pairs) {
+  private void pairsOn(int line, Pairs pairs) {
     for (long left = at.free(line); left != 0; left &= left - 1) {
       int cell = board.members[line][Long.numberOfTrailingZeros(left)];
       for (long rest = left & (left - 1); rest != 0; rest &= rest - 1) {
@@ -133,7 +135,7 @@ final class ForcingTurns {
   }
 
   /** A stone that alone makes threats which one stone does not stop, and any other. */
-  private void withAny(int cell, Stamps pairs) {
+  private void withAny(int cell, Pairs pairs) {
     noteThreats(cell, -1);
     if (made < 2 || threats.haveCommonCell()) {
       return;
@@ -147,7 +149,7 @@ final class ForcingTurns {
     }
   }
 
-  private boolean begins(Stamps pairs, int leastThreats) {
+  private boolean begins(Pairs pairs, int leastThreats) {
     pairs.next();
     least = leastThreats;
     count = 0;
@@ -189,14 +191,14 @@ final class ForcingTurns {
     return dangers.haveCommonCell() || dangers.pairs(stops, 0) > 0;
   }
 
-  private void consider(int a, int b, Stamps pairs) {
+  private void consider(int a, int b, Pairs pairs) {
     if (won
         || a == b
         || at.owner[a] != Stones.FREE
         || at.owner[b] != Stones.FREE
         || !board.window.contains(a)
         || !board.window.contains(b)
-        || !pairs.isNew(Math.min(a, b), Math.max(a, b))
+        || !pairs.isNew(a, b)
         || !dangers.areHit(a, b)) {
       return;
     }
@@ -209,7 +211,9 @@ final class ForcingTurns {
     first[count] = a;
     second[count] = b;
     stopCount[count] = (byte) stopped;
-    int bad = BAD + FOR_EACH_STOP * stopped - ripe.worth[a] - ripe.worth[b] - threats.count();
+    int worth = ripe.worth[a] + ripe.worth[b] + threats.count();
+    worth += Math.min(FOR_WINS, FOR_EACH_WIN * pairs.wins(a, b));
+    int bad = BAD + FOR_EACH_STOP * stopped - worth;
     order[count] = ((long) bad << 32) | count;
     count++;
   }

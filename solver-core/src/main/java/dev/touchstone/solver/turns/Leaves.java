@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class Leaves {
 
   private static final int[] NO_STONE = {};
-  private static final Allowance THREATS = new Allowance(Integer.getInteger("fdepth", 10), 0, 0, 40);
+  private static final Allowance THREATS = new Allowance(10, 0, 0, 40);
   private static final Allowance ANY_TURN = new Allowance(2, 1, 1, 40);
 
   final Stones at;

@@ -20,7 +20,7 @@ final class TurnSearch {
   private static final int[] NO_STONE = {};
 
   /** Positions looked into for threats alone. */
-  static final int FORCING = Integer.getInteger("forcing", 10000);
+  static final int FORCING = 10_000;
 
   final TurnBoard board;
   private final Stones at;
