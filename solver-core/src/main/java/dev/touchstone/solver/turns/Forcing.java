@@ -18,6 +18,9 @@ final class Forcing {
 
   private static final int KEPT = 1 << 21;
 
+  /** The depth within which nothing is found where there is nothing to be found. */
+  private static final int EVER = 1000;
+
   /** So many threats at least take two stones to stop, and more than two. */
   private static final int FORCING = 2;
 
@@ -28,8 +31,11 @@ final class Forcing {
   private final Pairs pairs;
   private final List<ForcingTurns> turns = new ArrayList<>();
 
-  /** The turn that wins and 1, or minus the depth within which none does. */
+  /** The number of the turn that wins, or minus the depth within which none does. */
   private final Long2IntOpenHashMap known = new Long2IntOpenHashMap();
+
+  /** Whether something was left out since this was reset: a longer search may find more. */
+  private boolean cut;
 
   private long nodes;
   private long last;
@@ -56,7 +62,11 @@ final class Forcing {
     lines.copy(at);
     last = nodes + budget;
     for (int d = 1; d <= depth && nodes < last; d++) {
-      int turn = winning(d, -1, -1);
+      int said = known(lines.key(), d);
+      int turn = said >= 0 ? said : winning(d, -1, -1);
+      if (turn == 0 && known.get(lines.key()) == -EVER) {
+        return null;
+      }
       if (turn > 0) {
         int a = (turn - 1) / board.cells;
         int b = (turn - 1) % board.cells;
@@ -73,16 +83,31 @@ final class Forcing {
    *     else -1
    */
   private int winning(int depth, int a, int b) {
-    int said = known.get(lines.key());
-    if (said > 0 || -said >= depth || nodes >= last) {
-      return Math.max(said, 0);
-    }
     nodes++;
+    boolean wasCut = cut;
+    cut = false;
     int turn = searched(depth, a, b);
-    if (turn > 0 || nodes < last) {
-      known.put(lines.key(), turn > 0 ? turn : -depth);
+    if (turn > 0) {
+      known.put(lines.key(), turn);
+      cut = wasCut;
+    } else {
+      if (nodes < last) {
+        known.put(lines.key(), cut ? -depth : -EVER);
+      }
+      cut |= wasCut;
     }
     return turn;
+  }
+
+  /** What is known of a position: 1 or more if it is won, 0 if not within this depth, or -1. */
+  private int known(long key, int depth) {
+    int said = known.get(key);
+    if (said > 0) {
+      return said;
+    }
+    boolean fails = -said >= depth || nodes >= last;
+    cut |= fails && said != -EVER;
+    return fails ? 0 : -1;
   }
 
   private int searched(int depth, int a, int b) {
@@ -101,6 +126,7 @@ final class Forcing {
     if (here.isWon()) {
       return number(here.first(here.best(0)), here.second(here.best(0)));
     }
+    cut |= depth == 1;
     for (int i = 0; depth > 1 && i < here.count(); i++) {
       int turn = here.best(i);
       if (succeeds(here, turn, depth)) {
@@ -116,39 +142,56 @@ final class Forcing {
   }
 
   private boolean succeeds(ForcingTurns here, int turn, int depth) {
+    int stops = here.stopCount(turn);
+    if (against(here, turn, 0, stops, depth)) {
+      return true;
+    }
+    for (int i = 0; i < stops; i++) {
+      if (stops == 1 || !against(here, turn, i, i + 1, depth)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether the prover wins by a turn though the opponent gets the cells of these pairs. */
+  private boolean against(ForcingTurns here, int turn, int from, int to, int depth) {
     int a = here.first(turn);
     int b = here.second(turn);
-    int stops = here.stopCount(turn);
+    int[] taken = new int[2 * (to - from)];
+    int count = 0;
+    long key = lines.key() ^ board.key(PROVER, a) ^ board.key(PROVER, b);
+    for (int i = 2 * from; i < 2 * to; i++) {
+      int cell = here.stop(turn, i);
+      if (!has(taken, count, cell)) {
+        taken[count++] = cell;
+        key ^= board.key(OPPONENT, cell);
+      }
+    }
+    int said = known(key, depth - 1);
+    if (said >= 0) {
+      return said > 0;
+    }
     lines.put(a, PROVER);
     lines.put(b, PROVER);
-    boolean wins = against(here, turn, 0, stops, depth);
-    for (int i = 0; !wins && stops > 1 && i < stops; i++) {
-      if (!against(here, turn, i, i + 1, depth)) {
-        break;
-      }
-      wins = i == stops - 1;
+    for (int i = 0; i < count; i++) {
+      lines.put(taken[i], OPPONENT);
+    }
+    boolean wins = winning(depth - 1, here.hasDangers() ? -1 : a, b) > 0;
+    for (int i = count - 1; i >= 0; i--) {
+      lines.take(taken[i], OPPONENT);
     }
     lines.take(b, PROVER);
     lines.take(a, PROVER);
     return wins;
   }
 
-  /** Whether the prover wins though the opponent has the cells of these pairs. */
-  private boolean against(ForcingTurns here, int turn, int from, int to, int depth) {
-    int[] taken = new int[2 * (to - from)];
-    int count = 0;
-    for (int i = 2 * from; i < 2 * to; i++) {
-      int cell = here.stop(turn, i);
-      if (lines.owner[cell] == Stones.FREE) {
-        lines.put(cell, OPPONENT);
-        taken[count++] = cell;
+  private static boolean has(int[] cells, int count, int cell) {
+    for (int i = 0; i < count; i++) {
+      if (cells[i] == cell) {
+        return true;
       }
     }
-    int a = here.hasDangers() ? -1 : here.first(turn);
-    boolean wins = winning(depth - 1, a, here.second(turn)) > 0;
-    while (count > 0) {
-      lines.take(taken[--count], OPPONENT);
-    }
-    return wins;
+    return false;
   }
 }
