@@ -13,6 +13,7 @@ final class Leaves {
 
   private static final int[] NO_STONE = {};
   private static final Allowance THREATS = new Allowance(10, 0, 0, 40);
+  private static final Allowance MORE_THREATS = new Allowance(12, 0, 0, 40);
   private static final Allowance ANY_TURN = new Allowance(2, 1, 1, 40);
 
   final Stones at;
@@ -29,15 +30,18 @@ final class Leaves {
     board = at.board;
   }
 
-  /** What threats alone achieve. */
+  /** What threats alone achieve, if one looks longer than in {@link #punishes}. */
   @Nullable Choice threats() {
-    return search.attack(board.turn, THREATS);
+    return search.forcedWithMore(MORE_THREATS);
   }
 
   /** A choice that was made here before, or a claim that fits after a turn, made again here. */
   @Nullable Choice fitting() {
     Choice known = search.known();
-    return known != null ? known : search.recalled(board.turn, THREATS);
+    if (known == null) {
+      known = search.recalled(board.turn, THREATS);
+    }
+    return known == null ? threats() : known;
   }
 
   /** All turns worth a try that leave the opponent a stone, at least, besides stopping threats. */

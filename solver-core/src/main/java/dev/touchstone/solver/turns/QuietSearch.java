@@ -130,7 +130,7 @@ final class QuietSearch {
   /** Looks at more of the prover's turns here. */
   private @Nullable Choice expand(OpenReply reply) {
     if (!reply.isExpanded()) {
-      Choice known = replies.size() == 1 ? leaves.threats() : leaves.fitting();
+      Choice known = leaves.fitting();
       if (known != null) {
         return known;
       }

@@ -20,7 +20,10 @@ final class TurnSearch {
   private static final int[] NO_STONE = {};
 
   /** Positions looked into for threats alone. */
-  static final int FORCING = 10_000;
+  static final int FORCING = 2000;
+
+  /** The same where it is worth more. */
+  static final int FORCING_MORE = 20_000;
 
   final TurnBoard board;
   private final Stones at;
@@ -39,6 +42,9 @@ final class TurnSearch {
   private long nodes;
 
   private long claims;
+
+  /** For threats alone. */
+  private int budget = FORCING;
 
   /** How often something was left out. */
   private long omitted;
@@ -79,7 +85,7 @@ final class TurnSearch {
       return null;
     }
     count();
-    Choice last = completed(stones);
+    Choice last = maker.completed(at, stones);
     if (last != null || (toWin && at.freeCount() == 0)) {
       return last;
     }
@@ -123,8 +129,16 @@ final class TurnSearch {
 
   private @Nullable Choice forced(Forcing threats, Allowance allowance) {
     omitted++;
-    int[] turn = threats.turn(at, allowance.depth(), FORCING);
+    int[] turn = threats.turn(at, allowance.depth(), budget);
     return turn == null ? null : after(turn, allowance.after(board.turn, board.turn));
+  }
+
+  /** What threats alone achieve, with more work. */
+  @Nullable Choice forcedWithMore(Allowance allowance) {
+    budget = FORCING_MORE;
+    Choice choice = attack(board.turn, allowance);
+    budget = FORCING;
+    return choice;
   }
 
   /** Counts a position, unless the search is to stop. */
@@ -186,18 +200,6 @@ final class TurnSearch {
     return then == null ? null : new Choice(NO_STONE, cells, then);
   }
 
-  private @Nullable Choice completed(int stones) {
-    for (int line = 0; line < board.lines; line++) {
-      if (at.isOpen(PROVER, line) && at.missing(PROVER, line) <= stones) {
-        int[] rest = at.rest(line);
-        if (board.window.containsAll(board.set(rest))) {
-          return new Choice(NO_STONE, rest, maker.done(line));
-        }
-      }
-    }
-    return null;
-  }
-
   /** The claim of a position with the opponent to move. */
   @Nullable TurnClaim defended(Allowance allowance) {
     return defended(allowance, null);
@@ -209,7 +211,7 @@ final class TurnSearch {
     if (known != null) {
       return known;
     }
-    if (!toWin && isBlocked()) {
+    if (!toWin && at.isBlocked(OPPONENT)) {
       return maker.nothing();
     }
     Failures.Kind failed = failedToHold.of(key, allowance);
@@ -225,15 +227,6 @@ final class TurnSearch {
       failedToHold.add(key, omitted == before ? Allowance.NO_LIMIT : allowance);
     }
     return claim;
-  }
-
-  private boolean isBlocked() {
-    for (int line = 0; line < board.lines; line++) {
-      if (at.isOpen(OPPONENT, line)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private @Nullable TurnClaim answered(Allowance allowance, @Nullable TurnClaim guide) {
