@@ -115,9 +115,11 @@ final class Coverage {
     }
     mostOpen = most;
     open = found;
-    visit(0);
+    do {
+      visit(0);
+      // What is larger than a turn which was answered later has been passed over.
+    } while (found.removeIf(this::isAnswered));
     open = null;
-    found.removeIf(this::isAnswered);
     return found;
   }
 

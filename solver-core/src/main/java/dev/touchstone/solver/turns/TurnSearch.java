@@ -100,15 +100,13 @@ final class TurnSearch {
       return null;
     }
     long before = omitted;
-    Choice choice;
+    Choice choice = recalled(stones, allowance);
     Forcing threats = forcing;
-    if (threats != null && isForced(stones, allowance)) {
-      choice = forced(threats, allowance);
-    } else {
-      choice = recalled(stones, allowance);
-      if (choice == null) {
-        choice = tried(stones, allowance);
-      }
+    if (choice == null) {
+      choice =
+          threats != null && isForced(stones, allowance)
+              ? forced(threats, allowance)
+              : tried(stones, allowance);
     }
     if (choice != null) {
       won.put(key, choice);
