@@ -39,17 +39,18 @@ public final class TurnContest {
    */
   public TurnContest(Problem problem, Player prover, boolean wins, BooleanSupplier goesOn) {
     board = new TurnBoard(problem, prover);
-    search = new TurnSearch(board, wins, goesOn);
     opens = problem.setup().first() == prover;
-    boolean small = search.start().freeCount() <= SMALL;
+    boolean small = new Stones(board).freeCount() <= SMALL;
     boolean looksAhead =
         wins
             && opens
             && !small
             && problem.opening() == problem.turn()
-            && !search.start().of(PROVER).isEmpty();
+            && !problem.setup().stones(prover).isEmpty()
+            && ThreatLines.canShow(board);
+    search = new TurnSearch(board, wins, looksAhead, goesOn);
     Leaves leaves = search.leaves();
-    quiet = looksAhead && leaves != null ? new QuietSearch(leaves) : null;
+    quiet = leaves == null ? null : new QuietSearch(leaves);
     ladder = Allowance.ladder(small);
   }
 

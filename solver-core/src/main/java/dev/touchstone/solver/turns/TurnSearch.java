@@ -49,13 +49,18 @@ final class TurnSearch {
   /** How often something was left out. */
   private long omitted;
 
-  TurnSearch(TurnBoard board, boolean toWin, BooleanSupplier goesOn) {
+  /**
+   * A search that starts at the beginning.
+   *
+   * @param alone whether threats alone are searched by themselves
+   */
+  TurnSearch(TurnBoard board, boolean toWin, boolean alone, BooleanSupplier goesOn) {
     this.board = board;
     this.toWin = toWin;
     this.goesOn = goesOn;
     at = new Stones(board);
     recall = new Recall(board);
-    forcing = toWin && ThreatLines.canShow(board) ? new Forcing(board) : null;
+    forcing = alone ? new Forcing(board) : null;
     maker = new ClaimMaker(board);
   }
 
