@@ -53,16 +53,13 @@ final class Unsolvable {
   }
 
   /** Refuses what is said of other games only. */
-  void requireHex(GameChoice game, boolean saved) throws Refusal {
+  void requireHex(GameChoice game) throws Refusal {
     if (strong || game.isWeak()) {
       throw Refusal.usage(
           "%s: Hex has rules of its own; leave --weak and --strong out".formatted(game.notation()));
     }
     if (game.hasWeakStones()) {
       throw Refusal.usage("the stones of a hex game are given by --black and --white");
-    }
-    if (saved) {
-      throw Refusal.usage("--checkpoint, --restart: Hex keeps no checkpoint; leave them out");
     }
     if (tiling.isGiven()) {
       throw Refusal.usage("--tiling: Hex is not played on the plane; leave it out");

@@ -9,6 +9,7 @@ import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -57,12 +58,12 @@ public final class HexOpenings {
   }
 
   /** Who wins after this first move. */
-  public SolveResult solve(int cell) {
+  public SolveResult solve(int cell) throws IOException {
     return session.run(after(cell));
   }
 
   /** Who wins after each first move, as one theorem; only of a board that both see alike. */
-  public SolveResult solveAll() {
+  public SolveResult solveAll() throws IOException {
     return session.map(inOrder().stream().map(cell -> after(cell).setup()).toList());
   }
 
