@@ -26,7 +26,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -76,14 +75,7 @@ final class HexRun {
 
   private int one(Path folder) throws Refusal {
     tellChain();
-    return tell(
-        alone(
-            Holding.of(folder),
-            asked -> {
-              Solver solver = new Solver(asked, listener);
-              console.interruption().cancelBy(solver::cancel);
-              return solver::solve;
-            }));
+    return tell(alone(Holding.of(folder), request));
   }
 
   /** Who gives stones that have won already may have mistyped one. */
@@ -104,8 +96,7 @@ final class HexRun {
   }
 
   /** The theorem of the run, with a checkpoint until it is proved. */
-  private SolveReport alone(
-      Holding holding, Function<SolveRequest, CheckpointChoice.Search> searching) throws Refusal {
+  private SolveReport alone(Holding holding, SolveRequest asking) throws Refusal {
     tellReplaced(holding, request.problem());
     Optional<CheckedProof> before = held(holding, request.problem());
     if (before.isPresent()) {
@@ -118,8 +109,10 @@ final class HexRun {
         return held(holding, held.get());
       }
       try (RunCheckpoint own = checkpoint.take(folder.checkpoint(), folder)) {
-        SolveRequest asked = checkpoint.saving(request, own);
-        SolveReport report = theorem(folder, asked, searching.apply(asked), own);
+        SolveRequest asked = checkpoint.saving(asking, own);
+        Solver solver = new Solver(asked, listener);
+        console.interruption().cancelBy(solver::cancel);
+        SolveReport report = theorem(folder, asked, solver::solve, own);
         if (report.open() == null) {
           own.remove();
         }
@@ -209,14 +202,7 @@ final class HexRun {
 
   /** Solves all openings of the board of the request, as one theorem. */
   private int map(Path folder) throws Refusal {
-    SolveReport report =
-        alone(
-            Holding.of(folder).forMap(),
-            asked -> {
-              HexOpenings openings = new HexOpenings(asked, listener);
-              console.interruption().cancelBy(openings::cancel);
-              return openings::solveAll;
-            });
+    SolveReport report = alone(Holding.of(folder).forMap(), request.forMap());
     if (report.open() != null) {
       return tell(report);
     }

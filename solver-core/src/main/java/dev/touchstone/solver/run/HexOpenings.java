@@ -18,7 +18,7 @@ import java.util.List;
  * All first moves of a board of Hex, Black's: who wins after each. What is known of one is of use
  * to the others, so they are searched one after the other, those in the middle first.
  */
-public final class HexOpenings {
+public final class HexOpenings implements Solver.Search {
 
   private final Setup empty;
   private final HexSession session;
@@ -67,7 +67,13 @@ public final class HexOpenings {
     return session.map(inOrder().stream().map(cell -> after(cell).setup()).toList());
   }
 
+  @Override
+  public SolveResult run() throws IOException {
+    return solveAll();
+  }
+
   /** Ends the search soon, from any thread. */
+  @Override
   public void cancel() {
     session.cancel();
   }
