@@ -1,8 +1,8 @@
 package dev.touchstone.archive;
 
 import dev.touchstone.manifest.Manifest;
-import dev.touchstone.statement.Statement;
 import dev.touchstone.statement.BadStatementException;
+import dev.touchstone.statement.Statement;
 import dev.touchstone.statement.StatementText;
 import dev.touchstone.theorem.ManifestFile;
 import dev.touchstone.theorem.Question;
@@ -163,8 +163,7 @@ record Room(Path archive, String name) {
     }
     return switch (part) {
       case TheoremFiles.STATEMENT ->
-          Files.size(file) <= StatementText.MAX_BYTES
-              && isStatement(file, plan.question());
+          Files.size(file) <= StatementText.MAX_BYTES && isStatement(file, plan.question());
       case TheoremFiles.LAYOUT ->
           plan.game().layout().isPresent() && files().has(plan.game().layout().get());
       case TheoremFiles.MANIFEST -> isManifest(plan.question());

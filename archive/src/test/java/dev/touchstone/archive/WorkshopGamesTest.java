@@ -74,8 +74,7 @@ class WorkshopGamesTest {
   @Test
   void aDrawThatTakesTwoTheoremsIsPlannedAsTwo() throws Exception {
     Question question =
-        new Question(
-            new GameText("4,5,4", "b2", "", Player.WHITE), Rules.STRONG, 1, 1, false);
+        new Question(new GameText("4,5,4", "b2", "", Player.WHITE), Rules.STRONG, 1, 1, false);
     assertThatExceptionOfType(Refusal.class)
         .isThrownBy(() -> archive.make(SmallArchive.always(question, null)))
         .withMessageContaining("that takes two theorems");
@@ -122,8 +121,7 @@ class WorkshopGamesTest {
     SmallArchive.Quiet heard = new SmallArchive.Quiet();
     archive
         .workshop(SmallArchive.NONE)
-        .make(
-            SmallArchive.plan("x", map, null, Regenerate.IF_MISSING, Long.MAX_VALUE), heard);
+        .make(SmallArchive.plan("x", map, null, Regenerate.IF_MISSING, Long.MAX_VALUE), heard);
     assertThat(heard.resumed).isEqualTo(1);
     assertThat(archive.state().resolve("x/checkpoint")).doesNotExist();
   }

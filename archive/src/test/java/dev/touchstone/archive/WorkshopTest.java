@@ -3,9 +3,9 @@ package dev.touchstone.archive;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.touchstone.statement.Outcome;
 import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.Engine;
+import dev.touchstone.statement.Outcome;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.Remedy;
@@ -274,7 +274,8 @@ class WorkshopTest {
     SearchPlan three = new SearchPlan(Engine.PN, Effort.FAST, 3, 1 << 26, 10, null);
     Refusal refusal =
         refused(
-            new TheoremPlan("x", SmallArchive.question("3,3,3"), null, Regenerate.IF_MISSING, three));
+            new TheoremPlan(
+                "x", SmallArchive.question("3,3,3"), null, Regenerate.IF_MISSING, three));
     assertThat(refusal.kind()).isEqualTo(Refusal.Kind.USAGE);
     assertThat(refusal.line()).contains("one or two threads, not 3");
   }

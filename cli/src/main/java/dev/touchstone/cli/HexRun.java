@@ -144,8 +144,7 @@ final class HexRun {
   }
 
   private SolveReport written(
-      Decided decided, TheoremFolder folder, SolveReport report, RunCheckpoint own)
-      throws Refusal {
+      Decided decided, TheoremFolder folder, SolveReport report, RunCheckpoint own) throws Refusal {
     Proof found = decided.proof();
     CheckedProof proof;
     try {

@@ -89,8 +89,7 @@ class HexSolveTest {
     assertThat(run.out()).startsWith("hex 5,5 is not decided (hex)\n").contains("search: 40 nodes");
     Path checkpoint = folder.resolve("out/checkpoint");
     assertThat(run.err()).contains("the checkpoint " + checkpoint + " is kept");
-    Run other =
-        solve("hex 4,4", "--all-openings", "--checkpoint", checkpoint.toString());
+    Run other = solve("hex 4,4", "--all-openings", "--checkpoint", checkpoint.toString());
     assertThat(other.exitCode()).isEqualTo(ExitCode.USAGE_OR_FILE);
     assertThat(other.err())
         .contains("is a checkpoint of another game", "--restart removes it and starts over");

@@ -117,8 +117,7 @@ class HexCheckpointTest {
                 }));
     assertThat(copies).isNotEmpty();
     for (int i = 0; i < copies.size(); i += 1 + copies.size() / 4) {
-      SolveResult result =
-          map(request.withCheckpoint(copies.get(i), SELDOM), SolveListener.none());
+      SolveResult result = map(request.withCheckpoint(copies.get(i), SELDOM), SolveListener.none());
       assertThat(result.work().nodesBefore()).isPositive();
       assertThat(proved(result)).isEqualTo(whole);
     }

@@ -188,7 +188,8 @@ public final class TheoremParameter {
       throw Refusal.usage(game + ": <allOpenings> is for Hex; leave it out");
     }
     GameText text =
-        new GameText(notation, weak ? maker : black, weak ? breaker : white, words.first(first, played));
+        new GameText(
+            notation, weak ? maker : black, weak ? breaker : white, words.first(first, played));
     return new Question(text, played, turn, opening == null ? turn : opening, allOpenings);
   }
 
@@ -202,7 +203,8 @@ public final class TheoremParameter {
   }
 
   private SearchPlan search(TheoremWords words, Rules played, Defaults defaults) throws Refusal {
-    if (played == Rules.HEX && (words.engine(engine) != Engine.PN || words.effort(effort) != Effort.FAST)) {
+    if (played == Rules.HEX
+        && (words.engine(engine) != Engine.PN || words.effort(effort) != Effort.FAST)) {
       throw Refusal.usage(game + ": <engine>, <effort>: Hex knows none; leave them out");
     }
     @Nullable Long nodes = maxNodes == null ? defaults.maxNodes() : maxNodes;
@@ -223,5 +225,4 @@ public final class TheoremParameter {
         nodes == null ? Long.MAX_VALUE : nodes,
         time == null ? null : TimeSpan.read(time).duration());
   }
-
 }

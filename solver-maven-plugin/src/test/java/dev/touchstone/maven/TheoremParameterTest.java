@@ -115,8 +115,7 @@ class TheoremParameterTest {
     GameText text = new GameText("5,5,4", "a1", "b2", Player.WHITE);
     assertThat(plan.question()).isEqualTo(new Question(text, Rules.STRONG, 2, 1, false));
     assertThat(plan.winner()).isEqualTo(Outcome.WHITE_HOLDS);
-    assertThat(plan.name())
-        .isEqualTo("5,5,4-strong-black-a1-white-b2-first-white-turn2-opening1");
+    assertThat(plan.name()).isEqualTo("5,5,4-strong-black-a1-white-b2-first-white-turn2-opening1");
   }
 
   @Test

@@ -40,9 +40,7 @@ public final class Solver {
       case WEAK -> new Session(request, listener);
       case STRONG -> new RaceSession(request, listener);
       case HEX ->
-          request.map()
-              ? new HexOpenings(request, listener)
-              : new HexSession(request, listener);
+          request.map() ? new HexOpenings(request, listener) : new HexSession(request, listener);
     };
   }
 
