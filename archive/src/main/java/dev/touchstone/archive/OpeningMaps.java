@@ -47,8 +47,7 @@ final class OpeningMaps {
     StringBuilder text = new StringBuilder();
     boards.forEach(
         (board, cells) ->
-            text.append(
-                map(board, maps.getOrDefault(board.notation(), board.notation()), cells)));
+            text.append(map(board, maps.getOrDefault(board.notation(), board.notation()), cells)));
     return boards.isEmpty()
         ? ""
         : """

@@ -52,7 +52,9 @@ class OpeningMapsTest {
             List.of(
                 theorem("hex/2,2/a1", "White wins hex 2,2 (hex), Black on a1, White moves first"),
                 theorem("hex/2,2/map", "Black wins hex 2,2 (hex), by 2 of 4 first moves")));
-    assertThat(text).contains("leads to one theorem").contains("| [hex 2,2](hex/2,2/map/) | a | b |");
+    assertThat(text)
+        .contains("leads to one theorem")
+        .contains("| [hex 2,2](hex/2,2/map/) | a | b |");
   }
 
   @Test

@@ -59,9 +59,7 @@ final class HexBoards {
     } else {
       HexOpenings openings = new HexOpenings(request, SolveListener.none());
       List<Integer> cells =
-          parts.length > 2
-              ? List.of(board.cellNumber(parts[2]).orElseThrow())
-              : openings.inOrder();
+          parts.length > 2 ? List.of(board.cellNumber(parts[2]).orElseThrow()) : openings.inOrder();
       for (int cell : cells) {
         one(openings, cell);
       }
@@ -84,8 +82,7 @@ final class HexBoards {
 
   private void map(SolveRequest request) throws Exception {
     double started = processorSeconds();
-    Decided decided =
-        (Decided) new Solver(request.forMap(), SolveListener.none()).solve();
+    Decided decided = (Decided) new Solver(request.forMap(), SolveListener.none()).solve();
     searching = processorSeconds() - started;
     for (int cell = 0; cell < winners.length(); cell++) {
       boolean wins = decided.proof().statement().onlyBy().orElseThrow().contains(cell);

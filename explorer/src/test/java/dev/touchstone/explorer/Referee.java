@@ -93,9 +93,9 @@ final class Referee {
   }
 
   /**
-   * Who blocks or holds has done so to the end, unless by a line; who completes a line has one. On a
-   * map of Hex either player wins, after a first move of Black's that is the strategy's or left to
-   * it.
+   * Who blocks or holds has done so to the end, unless by a line; who completes a line has one. On
+   * a map of Hex either player wins, after a first move of Black's that is the strategy's or left
+   * to it.
    */
   private void checkReached() {
     Goal goal = statement.goal();

@@ -40,8 +40,7 @@ class PublishedOpeningsTest {
   void aMapIsComparedCellByCell() throws Exception {
     Statement map = StatementText.parse(archived("7,7/map"));
     assertThat(published(map).line(map))
-        .isEqualTo(
-            "confirms Hayward et al. (2004): black, by 27 of 49 first moves (agreed)");
+        .isEqualTo("confirms Hayward et al. (2004): black, by 27 of 49 first moves (agreed)");
     Statement other =
         StatementText.parse(archived("7,7/map").replace("only-by g1 c2", "only-by g1 d2"));
     assertThat(published(other).line(other))
@@ -52,12 +51,13 @@ class PublishedOpeningsTest {
   @Test
   void ofOtherPositionsAndBoardsNothingIsSaid() throws Exception {
     assertThat(PublishedValue.of(StatementText.parse(archived("5,5/map")))).isEmpty();
-    Statement more =
-        StatementText.parse(archived("7,7/d4").replace("black d4\n", "black d4 d5\n"));
+    Statement more = StatementText.parse(archived("7,7/d4").replace("black d4\n", "black d4 d5\n"));
     assertThat(PublishedValue.of(more)).isEmpty();
     Statement empty =
         StatementText.parse(
-            archived("7,7/d4").replace("black d4\n", "black -\n").replace("first white", "first black"));
+            archived("7,7/d4")
+                .replace("black d4\n", "black -\n")
+                .replace("first white", "first black"));
     assertThat(published(empty).confirmedBy(empty)).isTrue();
   }
 }
