@@ -21,8 +21,7 @@ final class MoveList {
   }
 
   /** The same from another option. */
-  static List<Integer> read(String option, Board board, Cells numbers, String text)
-      throws Refusal {
+  static List<Integer> read(String option, Board board, Cells numbers, String text) throws Refusal {
     List<Integer> cells = new ArrayList<>();
     for (String name : names(numbers, word -> numbers.number(word).isPresent(), text)) {
       cells.add(
