@@ -58,7 +58,7 @@ final class HexRun {
     this.listener = listener;
     this.force = force;
     this.json = json;
-    console.interruption().cancelBy(() -> stopped.set(true));
+    cancelBy(() -> {});
   }
 
   /** Solves what was chosen, into this folder or one named after it. */
@@ -111,7 +111,7 @@ final class HexRun {
       try (RunCheckpoint own = checkpoint.take(folder.checkpoint(), folder)) {
         SolveRequest asked = checkpoint.saving(asking, own);
         Solver solver = new Solver(asked, listener);
-        console.interruption().cancelBy(solver::cancel);
+        cancelBy(solver::cancel);
         SolveReport report = theorem(folder, asked, solver::solve, own);
         if (report.open() == null) {
           own.remove();
@@ -181,6 +181,17 @@ final class HexRun {
     return holding.proofOf(problem, untilStopped());
   }
 
+  /** On Ctrl-C the search ends, or the writing and verifying of a proof, whichever is under way. */
+  private void cancelBy(Runnable search) {
+    console
+        .interruption()
+        .cancelBy(
+            () -> {
+              stopped.set(true);
+              search.run();
+            });
+  }
+
   private ProofListener untilStopped() {
     return listener.until(stopped::get);
   }
@@ -216,7 +227,7 @@ final class HexRun {
     try (TheoremFolder whole = TheoremFolder.open(folder);
         RunCheckpoint own = checkpoint.take(whole.checkpoint(), whole)) {
       HexOpenings openings = new HexOpenings(checkpoint.saving(request, own), listener);
-      console.interruption().cancelBy(openings::cancel);
+      cancelBy(openings::cancel);
       OpeningsReport all = new OpeningsReport(request.problem().board());
       for (int cell : openings.inOrder()) {
         SolveReport report = opening(openings, cell, folder, own);
