@@ -46,10 +46,6 @@ final class Forcing {
     pairs = new Pairs(board.cells);
   }
 
-  long nodes() {
-    return nodes;
-  }
-
   long bytes() {
     return 24L * known.size();
   }

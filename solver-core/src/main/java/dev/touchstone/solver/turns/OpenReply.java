@@ -15,7 +15,6 @@ final class OpenReply {
   /** What a reply that was not looked at counts, by how many turns of the prover's were before. */
   private static final int[] UNSEEN = {24, 12, 4};
 
-
   private static final int LAST = 10;
   static final int NEVER = 1 << 28;
 
@@ -25,7 +24,7 @@ final class OpenReply {
   /** The turns that are looked at. */
   final List<QuietTurn> turns = new ArrayList<>();
 
-  /** Those put off; null before the first look. */
+  /** Those put off. */
   private Deque<Turn> later = new ArrayDeque<>();
 
   /** Its first proof number. */
@@ -59,9 +58,9 @@ final class OpenReply {
     later = new ArrayDeque<>(candidates);
   }
 
-  /** The next turn to be looked at, or null. */
+  /** The next turn to be looked at; there is one. */
   Turn next() {
-    return later.poll();
+    return later.remove();
   }
 
   boolean hasMore() {

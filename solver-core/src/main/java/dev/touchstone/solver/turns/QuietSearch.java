@@ -12,15 +12,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Proof numbers over the prover's turns that do not take all of the opponent's stones; threats alone
- * are the leaves [WL10]. The replies to a turn are those which the options that threats give leave
- * open; how many these are is its first proof number. What refuted a sister turn is tried before
- * that, for it takes no claim.
+ * Proof numbers over the prover's turns that do not take all of the opponent's stones; threats
+ * alone are the leaves [WL10]. The replies to a turn are those which the options that threats give
+ * leave open; how many these are is its first proof number. What refuted a sister turn is tried
+ * before that, for it takes no claim.
  */
 final class QuietSearch {
 
   private static final int BATCH = 8;
-  /** So many replies that are open are looked for, by how many turns of the prover's were before. */
+
+  /**
+   * So many replies that are open are looked for, by how many turns of the prover's were before.
+   */
   private static final int[] MOST_OPEN = {40, 40, 12};
 
   private static final int REFUTATIONS = 12;
@@ -47,14 +50,6 @@ final class QuietSearch {
   /** Whether there is nothing left that it would try. */
   boolean isAtItsEnd() {
     return root.disproof == 0;
-  }
-
-  String state() {
-    return "proof " + root.proof + " disproof " + root.disproof;
-  }
-
-  OpenReply root() {
-    return root;
   }
 
   /** Looks at one turn more. */

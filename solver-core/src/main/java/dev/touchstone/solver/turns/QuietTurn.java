@@ -50,6 +50,7 @@ final class QuietTurn {
     if (isRefuted() || !walked) {
       return;
     }
+    // More replies may be open than were looked for: as if there were two.
     proof = whole ? 0 : 2 * open.get(0).proof;
     disproof = OpenReply.NEVER;
     for (OpenReply reply : open) {

@@ -57,8 +57,7 @@ final class ThreatLines {
     dangers = new long[ripe.length];
     for (int line = 0; line < board.lines; line++) {
       int size = board.members[line].length;
-      boolean played =
-          board.wins[PROVER][line] && board.window.containsAll(board.game.line(line));
+      boolean played = board.wins[PROVER][line] && board.window.containsAll(board.game.line(line));
       ripeFrom[line] = (byte) (played ? size - RIPE : NEVER);
       dangerFrom[line] = (byte) (board.wins[OPPONENT][line] ? size - THREAT : NEVER);
     }

@@ -73,7 +73,10 @@ final class TurnSearch {
   }
 
   long bytes() {
-    return claims * TurnClaim.bytes(board) + 64L * (failedToMove.size() + failedToHold.size());
+    long alone = forcing == null ? 0 : forcing.bytes();
+    return alone
+        + claims * TurnClaim.bytes(board)
+        + 64L * (failedToMove.size() + failedToHold.size());
   }
 
   long omitted() {
