@@ -13,8 +13,6 @@ import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.StatementText;
 import dev.touchstone.verifier.Verdict;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -27,10 +25,6 @@ import org.junit.jupiter.api.Test;
  * decided is right and has certificates, and whoever can be proved to win is found.
  */
 class StrongTurnsTest {
-
-  private static final Path ARCHIVED =
-      Path.of(System.getProperty("touchstone.root", ".."))
-          .resolve("proofs/strong-infinite/plane-6-2-a-turn-3-first");
 
   int wins;
   int draws;
@@ -120,16 +114,6 @@ class StrongTurnsTest {
   }
 
   /** The theorem of the archive, to the same bytes. */
-  @Test
-  void onThePlaneBlackWinsConnect6WithThreeStonesInTheFirstTurn() throws Exception {
-    Problem problem = Problem.inTurns(Notation.read("plane 6"), Rules.STRONG, 2, 3);
-    SolveResult result = new Solver(SolveRequest.of(problem), SolveListener.none()).solve();
-    Proof proof = ((Decided) result).proof();
-    assertThat(ARCHIVED.resolve("statement")).content().isEqualTo(proof.statement().text());
-    assertThat(Certified.bytes(proof))
-        .isEqualTo(Files.readAllBytes(ARCHIVED.resolve("certificate")));
-  }
-
   @Test
   void budgetsEndTheSearch() throws Exception {
     SolveRequest request =
