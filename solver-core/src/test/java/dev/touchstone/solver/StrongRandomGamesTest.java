@@ -95,7 +95,11 @@ class StrongRandomGamesTest {
     List<Character> names = new ArrayList<>();
     StringBuilder text =
         RandomLines.text(
-            random, cells, names, uneven, () -> 1 + random.nextInt(Math.min(cells, random.nextInt(8) == 0 ? 1 : 4)));
+            random,
+            cells,
+            names,
+            uneven,
+            () -> 1 + random.nextInt(Math.min(cells, random.nextInt(8) == 0 ? 1 : 4)));
     Collections.shuffle(names, random);
     int stones = random.nextInt(3) == 0 ? random.nextInt(3) : 0;
     text.append("black").append(stones(names, stones));

@@ -11,16 +11,18 @@ import dev.touchstone.game.CubeBoard;
  * does not threaten to win by threats keeps a charge, however its replies turn out; and so does a
  * direct threat, since the same threats in another order lead nowhere new. The defender's threats,
  * which only put off the end, are looked at after all other replies. Of the attacker's moves those
- * that are ordered last are put off, too, and never left out. Flat boards keep the
- * numbers by which their archived proofs were found (ADR 21).
+ * that are ordered last are put off, too, and never left out. Flat boards keep the numbers by which
+ * their archived proofs were found (ADR 21).
  *
  * @param attack the work until the attacker's win where the attacker moves
- * @param forced the work until the defender holds where a threat of the defender's is to be answered
+ * @param forced the work until the defender holds where a threat of the defender's is to be
+ *     answered
  * @param threat what a direct threat of the attacker's is charged with
  * @param quiet what a move that threatens nothing is charged with
  * @param quietWork the work expected after such a move
  * @param lead a lead in stones on lines, above which no more work is expected for the lack of it
- * @param behind what a move of the attacker's is charged with for each one that is ordered before it
+ * @param behind what a move of the attacker's is charged with for each one that is ordered before
+ *     it
  * @param answersEach whether each reply to a threatened win is answered by threats at once, not
  *     only the null move
  * @param threatBudget the positions that one search for threats may look at

@@ -21,8 +21,7 @@ class ForcingTest {
   private static final int ENOUGH = 1_000_000;
 
   private static RaceBoard board(String name) throws Exception {
-    Problem problem =
-        Problem.inTurns(Setup.empty(Notation.board(name)), Rules.STRONG, 1, 1);
+    Problem problem = Problem.inTurns(Setup.empty(Notation.board(name)), Rules.STRONG, 1, 1);
     return RaceField.of(new Arena(problem, Heuristics.ALL), Player.BLACK).searched();
   }
 
