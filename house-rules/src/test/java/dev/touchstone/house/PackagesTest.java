@@ -98,7 +98,8 @@ class PackagesTest {
     // bench
     uses.put(
         "bench",
-        "game statement certificate verifier strategy solver solver.run bench.plot bench.czifra");
+        "game statement certificate verifier strategy solver solver.run solver.board solver.race"
+            + " bench.plot bench.czifra");
     uses.put("bench.czifra", "game");
     uses.put("bench.plot", "");
     uses.put("bench.forge", "game statement certificate verifier javax.tools..");
