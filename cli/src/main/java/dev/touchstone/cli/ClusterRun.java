@@ -5,6 +5,7 @@ import dev.touchstone.certificate.StepSink;
 import dev.touchstone.cluster.ClusterListener;
 import dev.touchstone.cluster.ClusterResult;
 import dev.touchstone.cluster.Coordinator;
+import dev.touchstone.cluster.JobEvent;
 import dev.touchstone.cluster.JobLog;
 import dev.touchstone.cluster.LocalWorkers;
 import dev.touchstone.cluster.job.Job;
@@ -13,6 +14,7 @@ import dev.touchstone.cluster.post.LocalPost;
 import dev.touchstone.cluster.post.Post;
 import dev.touchstone.cluster.post.Seal;
 import dev.touchstone.cluster.post.SecretFile;
+import dev.touchstone.cluster.view.Progress;
 import dev.touchstone.game.Player;
 import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveListener;
@@ -27,6 +29,7 @@ import dev.touchstone.statement.Statement;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -38,8 +41,6 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
 
   /** Games that are over sooner need nobody else: Hazelcast takes seconds to begin. */
   private static final double ALONE_SECONDS = 5;
-
-  private static final Progress NOTHING_YET = new Progress(0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1);
 
   private record AssembledProof(Statement statement, CertificateFile.Source steps)
       implements Proof {
@@ -60,6 +61,8 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
   private final AtomicBoolean cancelled = new AtomicBoolean();
   private @Nullable Seal seal;
   private @Nullable Coordinator coordinator;
+  private @Nullable LocalWorkers ownWorkers;
+  private ClusterDisplay display = ClusterDisplay.NONE;
   private SolveListener.@Nullable Progress last;
 
   ClusterRun(
@@ -89,14 +92,24 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
     } catch (IOException e) {
       throw Refusal.file("cannot use the secret", secret, e);
     }
+    try (ClusterDisplay shown = choice.display(request.problem().board())) {
+      display = shown;
+      shown.address().ifPresent(address -> say("to be seen at " + address));
+      return run(seal, log);
+    }
+  }
+
+  private SolveResult run(Seal key, Path log) throws Refusal {
     try {
       // It is read again when the proof is written, so it stays open.
-      return run(seal, JobLog.open(log, Job.question(request.problem())));
+      return run(key, JobLog.open(log, Job.question(request.problem())));
     } catch (IOException e) {
       IOException why = failure.get();
       throw why == null
           ? Refusal.file("cannot go on with the log of the cluster", log, e)
           : Refusal.file("the cluster", why);
+    } catch (UncheckedIOException e) {
+      throw Refusal.file("cannot write the lines of the jobs (--log)", e.getCause());
     } catch (InterruptedException e) {
       throw Refusal.outOfBudget("interrupted");
     }
@@ -117,11 +130,12 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
       openGate();
     }
     LocalWorkers workers =
-        new LocalWorkers(choice.workers(), request.limits().memory(), post, key, line -> {});
+        new LocalWorkers(choice.workers(), request.limits().memory(), post, key, this::say);
+    ownWorkers = workers;
     ClusterResult result;
     try {
       result = running.run();
-    } catch (IOException | InterruptedException e) {
+    } catch (IOException | InterruptedException | RuntimeException e) {
       close();
       throw e;
     } finally {
@@ -134,7 +148,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
       dismiss(running);
     }
     IOException why = failure.get();
-    if (why != null && result.winner() == null && choice.listensAtOnce()) {
+    if (why != null && result.winner() == null) {
       throw Refusal.file("the cluster", why);
     }
     if (result.winner() != null && choice.hasOwnSecret()) {
@@ -166,7 +180,10 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
               ? Budget.CANCELLED
               : result.nodes() >= request.limits().maxNodes() ? Budget.NODES : Budget.TIME;
       SolveListener.Progress reached = last;
-      return new OutOfBudget(budget, work, reached == null ? words(NOTHING_YET) : reached);
+      return new OutOfBudget(
+          budget,
+          work,
+          reached == null ? Progress.NONE.asSearch(request.limits().memory()) : reached);
     }
     Outcome outcome = winner == Player.BLACK ? Outcome.BLACK : Outcome.WHITE;
     return new Decided(
@@ -200,10 +217,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
   public void failed(IOException why) {
     if (choice.listensAtOnce()) {
       failure.set(why);
-      Coordinator running = coordinator;
-      if (running != null) {
-        running.cancel();
-      }
+      stop();
     } else {
       say(why.getMessage() + "; this process goes on with its own workers");
     }
@@ -218,24 +232,37 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
         throw new IllegalStateException("it was checked", e);
       }
     }
-    last = words(progress);
+    requireWorkers(progress);
+    last = progress.asSearch(request.limits().memory());
     listener.progress(last);
+    Coordinator running = coordinator;
+    if (running != null) {
+      display.show(progress.seconds(), running::state);
+    }
   }
 
-  private SolveListener.Progress words(Progress progress) {
-    return new SolveListener.Progress(
-        progress.seconds(),
-        progress.nodes(),
-        progress.nodesBefore(),
-        progress.jobs(),
-        0,
-        request.limits().memory(),
-        1,
-        1,
-        progress.rootMoves(),
-        progress.rootMovesLeft(),
-        progress.makerWork(),
-        progress.breakerWork());
+  /** Who works alone has nobody to wait for when its own workers have ended. */
+  private void requireWorkers(Progress progress) {
+    LocalWorkers own = ownWorkers;
+    if (own != null
+        && own.areGone()
+        && progress.workers() == 0
+        && !choice.listensAtOnce()
+        && failure.compareAndSet(null, new IOException("all its workers have ended"))) {
+      stop();
+    }
+  }
+
+  private void stop() {
+    Coordinator running = coordinator;
+    if (running != null) {
+      running.cancel();
+    }
+  }
+
+  @Override
+  public void job(JobEvent event) {
+    display.note(event);
   }
 
   @Override

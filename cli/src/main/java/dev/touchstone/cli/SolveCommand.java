@@ -100,6 +100,7 @@ final class SolveCommand implements Callable<Integer> {
   public Integer call() throws Refusal {
     RunListener listener = RunListener.of(console, quiet, json);
     if (game.isHex()) {
+      cluster.refuse();
       unsolvable.requireHex(game, checkpoint != null || restart);
       SolveRequest asked = hex.request(game, unsolvable, budgets);
       return new HexRun(console, asked, listener, force, json).call(hex, out);

@@ -69,6 +69,11 @@ public final class Worker implements Runnable {
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    } catch (RuntimeException | OutOfMemoryError e) {
+      // What one worker runs into is no reason for the others to end.
+      stopped = true;
+      send(new Message.Leaving(name));
+      words.accept(name + " ends: " + e);
     }
   }
 
@@ -152,6 +157,11 @@ public final class Worker implements Runnable {
     while (!safe && !stopped) {
       send(new Message.Done(name, work.job(), result));
       safe = work.job().equals(hear(PATIENCE_MILLIS)) || next != null;
+    }
+    Message.Work other = next;
+    if (other != null && other.job().equals(work.job())) {
+      // Given again by who did not know yet that it is done.
+      next = null;
     }
   }
 }

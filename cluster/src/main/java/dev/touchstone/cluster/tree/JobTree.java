@@ -112,6 +112,11 @@ public final class JobTree {
             : root.region.count();
   }
 
+  /** The upper part of the tree, for people: so deep, and about so many positions. */
+  public Seen seen(int depth, int most) {
+    return new Excerpt(ground, depth, most).of(root());
+  }
+
   public Position position(int node) {
     return nodes.get(node).position;
   }
@@ -119,6 +124,17 @@ public final class JobTree {
   /** Whether a result for this node can still be of use. */
   public boolean isOpen(int node) {
     return nodes.get(node).winner == null && !nodes.get(node).tried;
+  }
+
+  /** A job that is under way already, which somebody else has given; its order. */
+  public @Nullable Order resume(int number) {
+    TreeNode node = nodes.get(number);
+    if (!isOpen(number) || node.region != null || node.running) {
+      return null;
+    }
+    node.running = true;
+    spread(node);
+    return new Order(number, node.position, node.budget);
   }
 
   /** The next job, from now on under way; null if all leaves that matter are. */
@@ -137,7 +153,8 @@ public final class JobTree {
         journal.generated(node.number, move);
         child = generate(node, move);
       }
-      node = child.winner == null ? child : root();
+      // One that was there already may be decided, or at work: others may still be open.
+      node = Numbers.isOpen(child) ? child : root();
     }
     return null;
   }
