@@ -59,6 +59,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
   private final AtomicReference<@Nullable Gate> gate = new AtomicReference<>();
   private final AtomicReference<@Nullable IOException> failure = new AtomicReference<>();
   private final AtomicBoolean cancelled = new AtomicBoolean();
+  private final AtomicBoolean over = new AtomicBoolean();
   private @Nullable Seal seal;
   private @Nullable Coordinator coordinator;
   private @Nullable LocalWorkers ownWorkers;
@@ -130,7 +131,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
       openGate();
     }
     LocalWorkers workers =
-        new LocalWorkers(choice.workers(), request.limits().memory(), post, key, this::say);
+        new LocalWorkers(choice.workers(), request.limits().memory(), post, key, this::hear);
     ownWorkers = workers;
     ClusterResult result;
     try {
@@ -139,6 +140,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
       close();
       throw e;
     } finally {
+      over.set(true);
       workers.stop();
     }
     if (result.winner() == null || choice.attached() != null) {
@@ -238,6 +240,13 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
     Coordinator running = coordinator;
     if (running != null) {
       display.show(progress.seconds(), running::state);
+    }
+  }
+
+  /** What own workers say: in the end they hear no more than all do. */
+  private void hear(String line) {
+    if (!over.get()) {
+      say(line);
     }
   }
 

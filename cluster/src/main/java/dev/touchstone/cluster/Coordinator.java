@@ -238,7 +238,9 @@ public final class Coordinator {
     boolean own = at != null && at.job().equals(done.job());
     Integer node = expected.get(done.job());
     if (node == null || !tree.isOpen(node)) {
-      tell(JobEvent.Kind.NEEDLESS, done.worker(), node == null ? -1 : node, done.result().nodes());
+      if (own) {
+        tell(JobEvent.Kind.NEEDLESS, done.worker(), at.node(), done.result().nodes());
+      }
     } else if (!take(node, done)) {
       return;
     }
