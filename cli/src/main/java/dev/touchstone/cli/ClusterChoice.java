@@ -3,7 +3,7 @@ package dev.touchstone.cli;
 import dev.touchstone.archive.TimeSpan;
 import dev.touchstone.cluster.ClusterSettings;
 import dev.touchstone.cluster.post.Address;
-import dev.touchstone.cluster.tree.JobTree.Budgeting;
+import dev.touchstone.cluster.tree.Budgeting;
 import dev.touchstone.cluster.tree.Policy;
 import dev.touchstone.game.Board;
 import dev.touchstone.game.InfiniteBoard;

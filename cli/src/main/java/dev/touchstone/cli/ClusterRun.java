@@ -91,7 +91,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
     try {
       seal = choice.hasOwnSecret() ? SecretFile.readOrMake(secret) : SecretFile.read(secret);
     } catch (IOException e) {
-      throw Refusal.file("cannot use the secret", secret, e);
+      throw Refusal.file("cannot use the secret", e);
     }
     try (ClusterDisplay shown = choice.display(request.problem().board())) {
       display = shown;

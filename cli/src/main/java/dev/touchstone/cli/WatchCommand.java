@@ -57,7 +57,7 @@ final class WatchCommand implements Callable<Integer> {
     try {
       seal = SecretFile.read(secret);
     } catch (IOException e) {
-      throw Refusal.file("cannot use the secret", secret, e);
+      throw Refusal.file("cannot use the secret", e);
     }
     CountDownLatch stopped = new CountDownLatch(1);
     console.interruption().cancelBy(stopped::countDown);

@@ -82,7 +82,7 @@ final class WorkerCommand implements Callable<Integer> {
     try {
       seal = listen == null ? SecretFile.read(secret) : SecretFile.readOrMake(secret);
     } catch (IOException e) {
-      throw Refusal.file("cannot use the secret", secret, e);
+      throw Refusal.file("cannot use the secret", e);
     }
     long heap = Runtime.getRuntime().maxMemory();
     long most = (memory == null ? heap : Math.min(memory.bytes(), heap)) / 2;

@@ -7,7 +7,7 @@ import dev.touchstone.cluster.post.LocalPost;
 import dev.touchstone.cluster.post.Post;
 import dev.touchstone.cluster.post.Seal;
 import dev.touchstone.cluster.view.Progress;
-import dev.touchstone.cluster.tree.JobTree.Budgeting;
+import dev.touchstone.cluster.tree.Budgeting;
 import dev.touchstone.statement.Problem;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -15,9 +15,9 @@ final class ClusterKill {
 
   private static final String ROW = "%-12s %5s %6s %-8s %6s %8s %9s %6s %5s %16s%n";
   private static final int KILLS = 30;
-  private static final String GAME = "5,11,5";
+  private static final String GAME = "6,9,5";
   private static final int FIRST_JOB = 10;
-  private static final int MOST_MILLIS = 12_000;
+  private static final int MOST_MILLIS = 8_000;
   private static final int KILOBYTES = 300;
 
   private ClusterKill() {}

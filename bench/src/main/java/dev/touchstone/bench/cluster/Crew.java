@@ -41,8 +41,7 @@ final class Crew implements AutoCloseable {
     secret.toFile().setWritable(false, false);
     coordinator = coordinator("");
     for (int i = 0; i < count; i++) {
-      workers.add(null);
-      startWorker(i);
+      workers.add(worker(i));
     }
   }
 
@@ -106,10 +105,12 @@ final class Crew implements AutoCloseable {
   }
 
   void startWorker(int number) throws IOException {
-    workers.set(
-        number,
-        start(
-            "worker" + number, "", "worker", "--join", address, "--secret", secret.toString()));
+    workers.set(number, worker(number));
+  }
+
+  private Process worker(int number) throws IOException {
+    return start(
+        "worker" + number, "", "worker", "--join", address, "--secret", secret.toString());
   }
 
   /** Starts those again that found nobody to join. */

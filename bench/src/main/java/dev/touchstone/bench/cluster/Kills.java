@@ -65,7 +65,7 @@ final class Kills {
 
   /** Solves the game as often as it takes to kill so many times. */
   Outcome kill(Victim victim, int times) throws IOException, InterruptedException {
-    Outcome all = null;
+    @Nullable Outcome all = null;
     int left = times;
     while (left > 0) {
       Path room = Files.createTempDirectory(folder, "run");

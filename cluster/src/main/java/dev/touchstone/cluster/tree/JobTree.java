@@ -46,12 +46,8 @@ public final class JobTree {
   private final List<TreeNode> nodes = new ArrayList<>();
   private final Map<Position, TreeNode> byNormalForm = new HashMap<>();
 
-  /** How large jobs are: that of the root, and at most; a child's is twice that of its parent. */
-  public record Budgeting(long first, long most) {
-    long below(long budget) {
-      return Math.min(most, 2 * budget);
-    }
-  }
+  /** Claims that may decide positions besides the one for which they were made. */
+  private final Deque<Integer> fresh = new ArrayDeque<>();
 
   public JobTree(Ground ground, Policy policy, Budgeting budgets) {
     this.ground = ground;
@@ -211,6 +207,7 @@ public final class JobTree {
       }
     }
     spread(node);
+    findElsewhere();
     return child;
   }
 
@@ -250,11 +247,18 @@ public final class JobTree {
                 found.bound(),
                 found.place(),
                 found.length()));
+    fresh.add(made);
     settle(node, found.winner(), found.answer(), new Use(made, 0));
-    findElsewhere(made);
+    findElsewhere();
   }
 
-  /** Decides other positions that the claim fits. */
+  /** Decides other positions that claims fit which were made just now, by a job or by options. */
+  private void findElsewhere() {
+    while (!fresh.isEmpty()) {
+      findElsewhere(fresh.remove());
+    }
+  }
+
   private void findElsewhere(int made) {
     for (TreeNode other : List.copyOf(nodes)) {
       if (other.winner == null) {
@@ -282,6 +286,9 @@ public final class JobTree {
       TreeNode node = open.poll();
       if (node.winner == null && options.absorb(node)) {
         node.winner = options.winner(node);
+        if (node.claim != null && !node.moverWins()) {
+          fresh.add(node.claim.made());
+        }
         Numbers.update(node, policy);
         open.addAll(node.parents);
       } else if (Numbers.update(node, policy) || node == from) {
