@@ -146,7 +146,8 @@ class ClusterTest {
     String file = folder.resolve("secret").toString();
     refused(solve("--secret", file), "cannot use the secret: " + file + ": no such file");
     secret("rw-------", "");
-    refused(solve("--secret", file), "cannot use the secret: " + file + ": no secret; it is one line");
+    refused(
+        solve("--secret", file), "cannot use the secret: " + file + ": no secret; it is one line");
     secret("rw-r--r--", "0123456789012345678901234567890123456789");
     refused(
         solve("--secret", file),

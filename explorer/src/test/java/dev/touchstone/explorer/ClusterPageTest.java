@@ -109,15 +109,16 @@ class ClusterPageTest extends InBrowser {
   void whatWasOpenedStaysOpenWhileTheRunGoesOn() throws Exception {
     try (StatusPage page = new StatusPage(0);
         DevTools tab = tab()) {
-      page.show(state(6));
+      String state = state(14);
+      page.show(state);
       tab.visit(page.address());
       tab.await("document.querySelectorAll('#tree details details').length > 0");
       String first = "document.querySelector('#tree details details')";
       String path = tab.evaluate(first + ".parentElement.dataset.path").asText();
       assertThat(tab.evaluate(first + ".open").asBoolean()).isFalse();
       tab.evaluate(first + ".querySelector('summary').click()");
-      page.show(state(14));
-      tab.await("document.getElementById('figure-jobs').textContent === 'jobs done14'");
+      page.show(state.replace("was said", "was said later"));
+      tab.await("document.getElementById('lines').textContent.endsWith('later')");
       assertThat(
               tab.evaluate(
                       "document.querySelector('li[data-path=\"%s\"] > details').open"
@@ -136,7 +137,8 @@ class ClusterPageTest extends InBrowser {
       tab.visit(page.address());
       tab.await("document.getElementById('game').textContent === '7,7,5 (weak)'");
       page.close();
-      tab.await("document.getElementById('news').textContent.startsWith('The coordinator does not')");
+      tab.await(
+          "document.getElementById('news').textContent.startsWith('The coordinator does not')");
       assertThat(tab.text("game")).isEqualTo("7,7,5 (weak)");
     }
   }

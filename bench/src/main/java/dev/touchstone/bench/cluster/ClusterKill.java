@@ -28,7 +28,16 @@ final class ClusterKill {
     Path folder = Files.createTempDirectory("touchstone");
     try {
       System.out.printf(
-          ROW, "killed", "runs", "kills", "winner", "given", "results", "too late", "found", "lost",
+          ROW,
+          "killed",
+          "runs",
+          "kills",
+          "winner",
+          "given",
+          "results",
+          "too late",
+          "found",
+          "lost",
           "most of a worker");
       for (Victim victim : Victim.values()) {
         print(victim, new Kills(folder, game, FIRST_JOB, MOST_MILLIS, 18).kill(victim, kills));

@@ -24,8 +24,7 @@ final class ClusterSimulation {
 
   public static void main(String[] args) throws IOException, BadJobException {
     Problem problem = ClusterCost.problem(args.length == 0 ? BOARD : args[0]);
-    System.out.printf(
-        ROW, "policy", "workers", "positions", "work", "jobs", "ticks", "speed");
+    System.out.printf(ROW, "policy", "workers", "positions", "work", "jobs", "ticks", "speed");
     for (Policy policy : Policy.values()) {
       Result one = null;
       for (int workers = 1; workers <= MOST; workers *= 2) {

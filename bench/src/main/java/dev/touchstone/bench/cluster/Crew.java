@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A coordinator and workers as processes of their own, started by the command line as docs/cluster.md
- * says, all on this machine.
+ * A coordinator and workers as processes of their own, started by the command line as
+ * docs/cluster.md says, all on this machine.
  */
 final class Crew implements AutoCloseable {
 
@@ -66,7 +66,13 @@ final class Crew implements AutoCloseable {
       command.addAll(List.of("/bin/bash", "-c", before + "; exec \"$@\"", "bash"));
     }
     command.addAll(
-        List.of(java, HEAP, "-XX:+UseSerialGC", "-XX:-UsePerfData", "-cp", System.getProperty("java.class.path")));
+        List.of(
+            java,
+            HEAP,
+            "-XX:+UseSerialGC",
+            "-XX:-UsePerfData",
+            "-cp",
+            System.getProperty("java.class.path")));
     command.add("dev.touchstone.cli.Main");
     command.addAll(Arrays.asList(typed));
     return new ProcessBuilder(command)
@@ -109,8 +115,7 @@ final class Crew implements AutoCloseable {
   }
 
   private Process worker(int number) throws IOException {
-    return start(
-        "worker" + number, "", "worker", "--join", address, "--secret", secret.toString());
+    return start("worker" + number, "", "worker", "--join", address, "--secret", secret.toString());
   }
 
   /** Starts those again that found nobody to join. */

@@ -57,8 +57,7 @@ record LocalRun(Player winner, long nodes, long jobs, int bytes, double processo
     double before = processorSeconds();
     long start = System.nanoTime();
     try (JobLog log = JobLog.open(file, Job.question(problem))) {
-      Coordinator coordinator =
-          new Coordinator(problem, log, post, seal, settings, new Quiet());
+      Coordinator coordinator = new Coordinator(problem, log, post, seal, settings, new Quiet());
       LocalWorkers all = new LocalWorkers(workers, memory, post, seal, line -> {});
       ClusterResult result = coordinator.run();
       all.stop();
@@ -86,8 +85,7 @@ record LocalRun(Player winner, long nodes, long jobs, int bytes, double processo
       double processorBefore,
       long start)
       throws IOException {
-    Statement statement =
-        problem.wonBy(winner == Player.BLACK ? Outcome.BLACK : Outcome.WHITE);
+    Statement statement = problem.wonBy(winner == Player.BLACK ? Outcome.BLACK : Outcome.WHITE);
     byte[] bytes = CertificateWriter.bytes(statement, steps);
     double processor = processorSeconds() - processorBefore;
     double elapsed = (System.nanoTime() - start) / 1e9;

@@ -38,8 +38,7 @@ final class Simulation {
   private final Judge judge;
   private final List<WeakJobSolver> workers = new ArrayList<>();
   private final PriorityQueue<Ending> underWay =
-      new PriorityQueue<>(
-          Comparator.comparingLong(Ending::at).thenComparingInt(Ending::worker));
+      new PriorityQueue<>(Comparator.comparingLong(Ending::at).thenComparingInt(Ending::worker));
 
   private Simulation(
       Problem problem, Policy policy, Budgeting budgets, int count, long memoryEach) {
@@ -51,8 +50,7 @@ final class Simulation {
     }
   }
 
-  static Result run(
-      Problem problem, Policy policy, Budgeting budgets, int workers, long memoryEach)
+  static Result run(Problem problem, Policy policy, Budgeting budgets, int workers, long memoryEach)
       throws IOException, BadJobException {
     return new Simulation(problem, policy, budgets, workers, memoryEach).run();
   }
@@ -103,12 +101,10 @@ final class Simulation {
     } else {
       JobResult.Proved proved = (JobResult.Proved) ending.result();
       Position position = ending.order().position();
-      Accepted accepted =
-          (Accepted) judge.judge(position, proved.winner(), proved.certificate());
+      Accepted accepted = (Accepted) judge.judge(position, proved.winner(), proved.certificate());
       tree.decided(
           node,
-          new Found(
-              proved.winner(), accepted.answer(), accepted.claim(), accepted.bound(), 0, 0));
+          new Found(proved.winner(), accepted.answer(), accepted.claim(), accepted.bound(), 0, 0));
     }
   }
 }

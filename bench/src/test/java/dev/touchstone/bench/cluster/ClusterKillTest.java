@@ -34,7 +34,8 @@ class ClusterKillTest {
   void aFullDiskEndsARunThatGoesOnLater() throws Exception {
     assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "ulimit is bash's");
     assertThat(FullDisk.line(folder, GAME, FIRST_JOB, 40))
-        .startsWith("touchstone: cannot go on with the log of the cluster: FOLDER/out/cluster.log: ")
+        .startsWith(
+            "touchstone: cannot go on with the log of the cluster: FOLDER/out/cluster.log: ")
         .endsWith("(then, with room: breaker)")
         .hasLineCount(1);
   }

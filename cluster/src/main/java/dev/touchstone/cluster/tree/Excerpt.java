@@ -47,14 +47,7 @@ final class Excerpt {
       }
     }
     return new Seen(
-        node.number,
-        move,
-        node.work[0],
-        node.work[1],
-        standing,
-        below,
-        more,
-        postponed(node));
+        node.number, move, node.work[0], node.work[1], standing, below, more, postponed(node));
   }
 
   /** What is open comes first, and of that what the mover would choose. */

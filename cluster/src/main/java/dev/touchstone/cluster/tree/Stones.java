@@ -12,7 +12,6 @@ import dev.touchstone.game.LineSet;
 record Stones(Position position, CellSet taken, LineSet blocked) {
 
   static Stones of(Ground ground, Position position) {
-    return new Stones(
-        position, position.taken(), ground.game().linesMeeting(position.breaker()));
+    return new Stones(position, position.taken(), ground.game().linesMeeting(position.breaker()));
   }
 }

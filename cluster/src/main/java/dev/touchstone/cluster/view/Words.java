@@ -77,7 +77,6 @@ record Words(Board board) {
 
   static String clock(double seconds) {
     long whole = (long) seconds;
-    return String.format(
-        Locale.ROOT, "%d:%02d:%02d", whole / 3600, whole / 60 % 60, whole % 60);
+    return String.format(Locale.ROOT, "%d:%02d:%02d", whole / 3600, whole / 60 % 60, whole % 60);
   }
 }

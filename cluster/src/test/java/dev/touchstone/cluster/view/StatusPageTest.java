@@ -87,7 +87,13 @@ class StatusPageTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"/page.html", "/../page.js", "/%2e%2e/Words.class", "/Words.class", "/state.json/"})
+      strings = {
+        "/page.html",
+        "/../page.js",
+        "/%2e%2e/Words.class",
+        "/Words.class",
+        "/state.json/"
+      })
   void nothingElseIsThere(String path) throws IOException {
     assertThat(answer("GET " + path, own())).startsWith("HTTP/1.1 404").doesNotContain(STATE);
   }
