@@ -42,12 +42,12 @@ final class RunCheckpoint implements AutoCloseable {
     }
   }
 
-  /** What a run left that was killed while it saved: only this one may have such files now. */
   /** The file, if there is one by now. */
   @Nullable Path kept() {
     return Files.exists(file) ? file : null;
   }
 
+  /** What a run left that was killed while it saved: only this one may have such files now. */
   private void removeHalfWritten(Path parent) throws IOException {
     Pattern name =
         Pattern.compile(Pattern.quote(file.getFileName().toString()) + "\\.[0-9]+\\.tmp");

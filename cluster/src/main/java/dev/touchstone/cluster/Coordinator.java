@@ -238,7 +238,7 @@ public final class Coordinator {
     boolean own = at != null && at.job().equals(done.job());
     Integer node = expected.get(done.job());
     if (node == null || !tree.isOpen(node)) {
-      if (own) {
+      if (own && at != null) {
         tell(JobEvent.Kind.NEEDLESS, done.worker(), at.node(), done.result().nodes());
       }
     } else if (!take(node, done)) {
