@@ -15,14 +15,19 @@ final class MoveList {
 
   private MoveList() {}
 
-  /** The cells of a game on this board. */
+  /** The cells of a game on this board, from {@code --moves}. */
   static List<Integer> read(Board board, Cells numbers, String text) throws Refusal {
+    return read("--moves", board, numbers, text);
+  }
+
+  /** The same from another option. */
+  static List<Integer> read(String option, Board board, Cells numbers, String text) throws Refusal {
     List<Integer> cells = new ArrayList<>();
     for (String name : names(numbers, word -> numbers.number(word).isPresent(), text)) {
       cells.add(
           numbers
               .number(name)
-              .orElseThrow(() -> Refusal.usage("--moves: " + CellWords.missing(board, name))));
+              .orElseThrow(() -> Refusal.usage(option + ": " + CellWords.missing(board, name))));
     }
     return cells;
   }

@@ -58,7 +58,7 @@ final class SideChoice {
       throw Refusal.usage("--first-move is for a map of Hex, which says who wins after each one");
     }
     Board board = map.statement().board();
-    List<Integer> cells = MoveList.read(board, Cells.of(map.statement()), move);
+    List<Integer> cells = MoveList.read("--first-move", board, Cells.of(map.statement()), move);
     if (cells.size() != 1) {
       throw Refusal.usage("--first-move: one cell");
     }

@@ -67,6 +67,7 @@ class HexMapTest {
     assertThat(Run.of("play", map, "--first-move", "b2", "--moves", "b1").out()).startsWith("b1 ");
     Run no = Run.of("play", map, "--first-move", "d9");
     assertThat(no.exitCode()).isEqualTo(ExitCode.USAGE_OR_FILE);
+    assertThat(no.err()).contains("--first-move: there is no cell 'd9'");
     String other = folder.resolve("other").toString();
     Run.of("solve", "hex 2,2", "--out", other);
     assertThat(Run.of("play", other, "--first-move", "a1").err()).contains("a map of Hex");

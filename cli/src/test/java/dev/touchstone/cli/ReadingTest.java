@@ -64,6 +64,7 @@ class ReadingTest {
         "7,7,5|7,7,5-weak",
         "torus 8,8,5|torus-8,8,5-weak",
         "4,14,7tr|4,14,7tr-weak",
+        "5+,6+,4|5up,6up,4-weak",
         "file:some/where/tri angle.hg|tri-angle.hg-weak",
         "./x/fano.hg|fano.hg-weak",
         "file:c:\\games\\x.pg|x.pg-weak",

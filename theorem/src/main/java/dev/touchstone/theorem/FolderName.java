@@ -7,7 +7,10 @@ import dev.touchstone.statement.Rules;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
-/** Names a folder after a game: 7,7,5-weak. No separators, blanks, colons or leading dots. */
+/**
+ * Names a folder after a game: 7,7,5-weak, 5up,6up,4-strong. No separators, blanks, colons or
+ * leading dots.
+ */
 public final class FolderName {
 
   private static final int LONGEST = 80;
@@ -18,7 +21,7 @@ public final class FolderName {
   public static String of(
       String notation, String black, String white, @Nullable Player first, Rules rules) {
     String whole =
-        lastPart(notation)
+        lastPart(notation).replace("+", "up")
             + "-"
             + rules.word()
             + stones(rules.nameOf(Player.BLACK), black)

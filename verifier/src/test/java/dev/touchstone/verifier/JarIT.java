@@ -13,6 +13,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -29,6 +32,11 @@ class JarIT {
   private record Run(int exitCode, String out, String err) {}
 
   private Run run(String heap, String... arguments) throws IOException, InterruptedException {
+    return run(folder, heap, arguments);
+  }
+
+  private static Run run(Path folder, String heap, String... arguments)
+      throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add("-Xmx" + heap);
@@ -47,17 +55,31 @@ class JarIT {
     return new Run(exitCode, Files.readString(out), Files.readString(err));
   }
 
+  /** Each file in a process of its own, as many at once as there are processors. */
   @TestFactory
   Stream<DynamicTest> theJarSaysOfEveryFileWhatTheFileExpects() throws IOException {
-    return Vectors.archived().entrySet().stream()
-        .map(file -> dynamicTest(file.getKey(), () -> check(file.getValue())));
+    Map<String, Vector> files = Vectors.archived();
+    Map<String, Run> runs = new ConcurrentHashMap<>();
+    files.entrySet().parallelStream().forEach(file -> runs.put(file.getKey(), run(file)));
+    return files.entrySet().stream()
+        .map(file -> dynamicTest(file.getKey(), () -> check(file.getValue(), runs, file.getKey())));
   }
 
-  private void check(Vector vector) throws IOException, InterruptedException {
-    Path statement = Files.write(folder.resolve("statement"), vector.statement());
-    Path certificate = Files.write(folder.resolve("certificate"), vector.certificate());
-    String heap = vector.get("heap").isEmpty() ? "256m" : vector.get("heap");
-    Run run = run(heap, statement.toString(), certificate.toString());
+  private Run run(Map.Entry<String, Vector> file) {
+    Vector vector = file.getValue();
+    try {
+      Path own = Files.createTempDirectory(folder, "file");
+      Path statement = Files.write(own.resolve("statement"), vector.statement());
+      Path certificate = Files.write(own.resolve("certificate"), vector.certificate());
+      String heap = vector.get("heap").isEmpty() ? "256m" : vector.get("heap");
+      return run(own, heap, statement.toString(), certificate.toString());
+    } catch (IOException | InterruptedException e) {
+      throw new IllegalStateException(file.getKey(), e);
+    }
+  }
+
+  private static void check(Vector vector, Map<String, Run> runs, String name) {
+    Run run = Objects.requireNonNull(runs.get(name), name);
     assertThat(run.out()).isEqualTo(vector.line() + "\n");
     assertThat(run.exitCode()).isEqualTo(vector.exitCode());
     // A theorem is said in words, with two digests and its steps.
