@@ -3,6 +3,8 @@ package dev.touchstone.cli;
 import dev.touchstone.archive.TimeSpan;
 import dev.touchstone.cluster.ClusterSettings;
 import dev.touchstone.cluster.post.Address;
+import dev.touchstone.cluster.post.Seal;
+import dev.touchstone.cluster.post.SecretFile;
 import dev.touchstone.cluster.tree.Budgeting;
 import dev.touchstone.cluster.tree.Policy;
 import dev.touchstone.game.Board;
@@ -26,7 +28,7 @@ final class ClusterChoice {
 
   private static final String LOG = "cluster.log";
   private static final String SECRET = "cluster.secret";
-  private static final int MOST_WORKERS = 256;
+  static final int MOST_WORKERS = 256;
 
   @Option(names = "--cluster", arity = "0..1", fallbackValue = "", hidden = true)
   private @Nullable String cluster;
@@ -138,6 +140,15 @@ final class ClusterChoice {
     return Address.parse(words)
         .orElseThrow(
             () -> Refusal.usage(option + ": HOST:PORT, as 127.0.0.1:5701, not '" + words + "'"));
+  }
+
+  /** The seal of the secret in this file, which may be made if there is none. */
+  static Seal seal(Path file, boolean make) throws Refusal {
+    try {
+      return make ? SecretFile.readOrMake(file) : SecretFile.read(file);
+    } catch (IOException e) {
+      throw Refusal.file("cannot use the secret", e);
+    }
   }
 
   boolean hasOwnSecret() {

@@ -13,7 +13,6 @@ import dev.touchstone.cluster.post.Gate;
 import dev.touchstone.cluster.post.LocalPost;
 import dev.touchstone.cluster.post.Post;
 import dev.touchstone.cluster.post.Seal;
-import dev.touchstone.cluster.post.SecretFile;
 import dev.touchstone.cluster.view.Progress;
 import dev.touchstone.game.Player;
 import dev.touchstone.solver.Proof;
@@ -88,15 +87,12 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
     if (log == null) {
       throw new IllegalStateException("a cluster keeps a log");
     }
-    try {
-      seal = choice.hasOwnSecret() ? SecretFile.readOrMake(secret) : SecretFile.read(secret);
-    } catch (IOException e) {
-      throw Refusal.file("cannot use the secret", e);
-    }
+    Seal key = ClusterChoice.seal(secret, choice.hasOwnSecret());
+    seal = key;
     try (ClusterDisplay shown = choice.display(request.problem().board())) {
       display = shown;
       shown.address().ifPresent(address -> say("to be seen at " + address));
-      return run(seal, log);
+      return run(key, log);
     }
   }
 

@@ -4,7 +4,6 @@ import dev.touchstone.cluster.Watcher;
 import dev.touchstone.cluster.post.Address;
 import dev.touchstone.cluster.post.RejoiningPost;
 import dev.touchstone.cluster.post.Seal;
-import dev.touchstone.cluster.post.SecretFile;
 import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -53,12 +52,7 @@ final class WatchCommand implements Callable<Integer> {
       throw Refusal.usage("--secret FILE: what all members share");
     }
     Address address = ClusterChoice.address("--join", join);
-    Seal seal;
-    try {
-      seal = SecretFile.read(secret);
-    } catch (IOException e) {
-      throw Refusal.file("cannot use the secret", e);
-    }
+    Seal seal = ClusterChoice.seal(secret, false);
     CountDownLatch stopped = new CountDownLatch(1);
     console.interruption().cancelBy(stopped::countDown);
     boolean again = Terminal.shows(Terminal.OUT);

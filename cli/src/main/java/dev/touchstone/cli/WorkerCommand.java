@@ -5,7 +5,6 @@ import dev.touchstone.cluster.LocalWorkers;
 import dev.touchstone.cluster.post.Address;
 import dev.touchstone.cluster.post.RejoiningPost;
 import dev.touchstone.cluster.post.Seal;
-import dev.touchstone.cluster.post.SecretFile;
 import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -31,8 +30,6 @@ import picocli.CommandLine.Option;
       "Exit code: 0 there is nothing more to do, 3 wrong usage, a file error, or nobody there."
     })
 final class WorkerCommand implements Callable<Integer> {
-
-  private static final int MOST_WORKERS = 256;
 
   private final Console console;
 
@@ -75,17 +72,11 @@ final class WorkerCommand implements Callable<Integer> {
     if (secret == null) {
       throw Refusal.usage("--secret FILE: what all members share");
     }
-    if (workers < 1 || workers > MOST_WORKERS) {
-      throw Refusal.usage("--workers: 1 to " + MOST_WORKERS + ", not " + workers);
+    if (workers < 1 || workers > ClusterChoice.MOST_WORKERS) {
+      throw Refusal.usage("--workers: 1 to " + ClusterChoice.MOST_WORKERS + ", not " + workers);
     }
-    Seal seal;
-    try {
-      seal = listen == null ? SecretFile.read(secret) : SecretFile.readOrMake(secret);
-    } catch (IOException e) {
-      throw Refusal.file("cannot use the secret", e);
-    }
-    long heap = Runtime.getRuntime().maxMemory();
-    long most = (memory == null ? heap : Math.min(memory.bytes(), heap)) / 2;
+    Seal seal = ClusterChoice.seal(secret, listen != null);
+    long most = Budgets.tables(memory);
     try (RejoiningPost post = post(seal)) {
       LocalWorkers all = new LocalWorkers(workers, most, post, seal, this::say);
       console.interruption().cancelBy(all::stop);
