@@ -170,7 +170,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
   }
 
   private SolveResult result(ClusterResult result) {
-    Work work = new Work(result.nodes(), result.nodesBefore(), 0, result.jobs(), 0);
+    Work work = new Work(result.nodes(), result.nodesBefore(), 0, 0, 0);
     Player winner = result.winner();
     if (winner == null) {
       Budget budget =
