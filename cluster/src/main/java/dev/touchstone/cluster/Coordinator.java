@@ -45,7 +45,7 @@ public final class Coordinator {
   private final Roster roster;
   private final Viewing viewing;
 
-  /** The nodes whose results may still come, by the key of their job. */
+  /** The nodes whose results may come, by the key of their job. */
   private final Map<String, Integer> expected = new HashMap<>();
 
   private volatile boolean cancelled;
@@ -84,9 +84,7 @@ public final class Coordinator {
     }
     viewing.begin();
     for (int node = 0; node < tree.size(); node++) {
-      if (tree.isOpen(node)) {
-        expected.put(Job.key(question(node)), node);
-      }
+      expected.put(Job.key(question(node)), node);
     }
     while (tree.winner() == null && !isOver()) {
       assign();
@@ -238,9 +236,8 @@ public final class Coordinator {
     boolean own = at != null && at.job().equals(done.job());
     Integer node = expected.get(done.job());
     if (node == null || !tree.isOpen(node)) {
-      if (own && at != null) {
-        tell(JobEvent.Kind.NEEDLESS, done.worker(), at.node(), done.result().nodes());
-      }
+      int which = node == null ? -1 : node;
+      tell(JobEvent.Kind.NEEDLESS, done.worker(), which, done.result().nodes());
     } else if (!take(node, done)) {
       return;
     }

@@ -13,7 +13,7 @@ import java.util.Set;
  *
  * @param given jobs that workers got
  * @param results results that were kept
- * @param needless results that came too late to be of use
+ * @param needless results that came too late, or again
  * @param found jobs at which a coordinator that was started again found a worker
  * @param missing jobs without a result, by worker
  * @param nodes positions expanded for the results
@@ -47,7 +47,7 @@ record Fates(
         }
         case "needless" -> {
           needless++;
-          jobs.clear();
+          jobs.remove(fields[3]);
         }
         case "found" -> found++;
         default -> {
