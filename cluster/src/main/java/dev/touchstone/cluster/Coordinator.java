@@ -179,10 +179,10 @@ public final class Coordinator {
       } else if (message instanceof Message.Leaving leaving) {
         lose(leaving.worker(), roster.remove(leaving.worker()));
       } else if (message instanceof Message.Watch watch) {
-        viewing.welcome(watch.watcher());
-        send(
-            watch.watcher(),
-            new Message.View(Screen.of(ground.problem().board(), viewing.state())));
+        if (viewing.welcome(watch.watcher())) {
+          String lines = Screen.of(ground.problem().board(), viewing.state());
+          send(watch.watcher(), new Message.View(lines));
+        }
       }
     } catch (BadJobException e) {
       say("a sealed message that is none was ignored: " + e.getMessage());

@@ -8,15 +8,16 @@ import dev.touchstone.game.Player;
 import dev.touchstone.solver.TimeLeft;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 
 /** What a coordinator shows, and to whom. */
 final class Viewing {
 
   private static final int LINES = 10;
   private static final int WATCHERS = 100;
+  private static final double PAUSE_SECONDS = 0.3;
   private static final int DEPTH = 4;
   private static final int POSITIONS = 400;
 
@@ -26,7 +27,10 @@ final class Viewing {
   private final Roster roster;
   private final TimeLeft left = new TimeLeft();
   private final Deque<String> lines = new ArrayDeque<>();
-  private final Set<String> watchers = new LinkedHashSet<>();
+
+  /** Who looks on, and when they were answered. */
+  private final Map<String, Double> watchers = new LinkedHashMap<>();
+
   private final long started = System.nanoTime();
   private final int rootMoves;
   private long nodesBefore;
@@ -91,14 +95,21 @@ final class Viewing {
         List.copyOf(lines));
   }
 
-  /** Somebody looks on, and is to hear of the end. */
-  void welcome(String watcher) {
-    if (watchers.size() < WATCHERS) {
-      watchers.add(watcher);
+  /**
+   * Somebody looks on, and is to hear of the end; whether there is something new to be told. What
+   * was asked while nobody was there is answered once.
+   */
+  boolean welcome(String watcher) {
+    double now = seconds();
+    if (now - watchers.getOrDefault(watcher, -PAUSE_SECONDS) < PAUSE_SECONDS
+        || (watchers.size() >= WATCHERS && !watchers.containsKey(watcher))) {
+      return false;
     }
+    watchers.put(watcher, now);
+    return true;
   }
 
   List<String> watchers() {
-    return List.copyOf(watchers);
+    return List.copyOf(watchers.keySet());
   }
 }
