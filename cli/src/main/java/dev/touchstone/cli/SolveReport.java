@@ -131,16 +131,9 @@ record SolveReport(
                     open.reached().rootMoves(),
                     open.reached().decided());
     // The workers of a cluster have tables of their own.
-    String table =
-        work.tableBytes() > 0 ? ", table " + MemorySize.words(work.tableBytes()) : "";
+    String table = work.tableBytes() > 0 ? ", table " + MemorySize.words(work.tableBytes()) : "";
     return "search: %d nodes%s in %s s, %s a second%s%s\n"
-        .formatted(
-            work.nodes(),
-            before,
-            rounded(2),
-            nodesPerSecond(),
-            table,
-            settled);
+        .formatted(work.nodes(), before, rounded(2), nodesPerSecond(), table, settled);
   }
 
   private long nodesPerSecond() {

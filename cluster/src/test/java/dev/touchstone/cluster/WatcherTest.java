@@ -10,9 +10,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.jspecify.annotations.Nullable;
 
 /** Somebody looks on. */
 class WatcherTest {
@@ -45,7 +45,8 @@ class WatcherTest {
             () -> {
               try {
                 new Watcher(new Settling(team.post), team.seal)
-                    .watch(shown::add, "nobody\n", () -> shown.stream().allMatch("nobody\n"::equals));
+                    .watch(
+                        shown::add, "nobody\n", () -> shown.stream().allMatch("nobody\n"::equals));
               } catch (InterruptedException e) {
                 failure.set(e);
               }
@@ -57,7 +58,7 @@ class WatcherTest {
     assertThat(failure).hasNullValue();
     assertThat(shown.get(shown.size() - 1))
         .startsWith("6,6,4 (weak)  0:00:0")
-        .contains("honest-0", "positions in the tree", "\nstart ", "work still expected: Maker");
+        .contains("\nworker  ", "positions in the tree", "\nstart ", "work still expected: Maker");
   }
 
   @Test
@@ -65,8 +66,7 @@ class WatcherTest {
     Team team = new Team();
     List<String> shown = new CopyOnWriteArrayList<>();
     String end =
-        new Watcher(new Settling(team.post), team.seal)
-            .watch(shown::add, "nobody\n", () -> false);
+        new Watcher(new Settling(team.post), team.seal).watch(shown::add, "nobody\n", () -> false);
     assertThat(end).isEmpty();
     assertThat(shown).containsExactly("nobody\n");
   }

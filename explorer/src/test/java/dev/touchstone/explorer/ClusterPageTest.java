@@ -21,9 +21,11 @@ import dev.touchstone.statement.Problem;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.jspecify.annotations.Nullable;
 
 /** The page of a run of many, which is a part of the cluster, in the browser of these tests. */
 class ClusterPageTest extends InBrowser {
@@ -38,15 +40,16 @@ class ClusterPageTest extends InBrowser {
     LocalPost post = new LocalPost();
     post.settle(Post.COORDINATOR);
     Seal seal = new Seal("for tests".getBytes(StandardCharsets.UTF_8));
-    AtomicReference<Coordinator> running = new AtomicReference<>();
-    AtomicReference<RunState> last = new AtomicReference<>();
+    AtomicReference<@Nullable Coordinator> running = new AtomicReference<>();
+    AtomicReference<@Nullable RunState> last = new AtomicReference<>();
     ClusterListener listener =
         new ClusterListener() {
           @Override
           public void progress(Progress progress) {
-            last.set(running.get().state());
+            Coordinator coordinator = Objects.requireNonNull(running.get());
+            last.set(coordinator.state());
             if (progress.jobs() >= jobs) {
-              running.get().cancel();
+              coordinator.cancel();
             }
           }
 
@@ -54,20 +57,21 @@ class ClusterPageTest extends InBrowser {
           public void say(String line) {}
         };
     try (JobLog log = JobLog.open(room.resolve("log" + jobs), Job.question(problem))) {
-      running.set(
+      Coordinator coordinator =
           new Coordinator(
               problem,
               log,
               post,
               seal,
               ClusterSettings.USUAL.with(new Budgeting(3, 12)),
-              listener));
+              listener);
+      running.set(coordinator);
       LocalWorkers workers = new LocalWorkers(2, 1L << 26, post, seal, line -> {});
-      running.get().run();
+      coordinator.run();
       workers.stop();
       workers.await();
     }
-    RunState state = last.get();
+    RunState state = Objects.requireNonNull(last.get());
     return StateJson.of(
         problem.board(),
         new RunState(
