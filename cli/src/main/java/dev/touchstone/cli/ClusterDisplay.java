@@ -82,7 +82,7 @@ final class ClusterDisplay implements AutoCloseable {
               event.nodes()));
       file.flush();
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw new UncheckedIOException(e.getMessage(), e);
     }
   }
 
@@ -95,7 +95,7 @@ final class ClusterDisplay implements AutoCloseable {
       try {
         file.close();
       } catch (IOException e) {
-        throw new UncheckedIOException(e);
+        throw new UncheckedIOException(e.getMessage(), e);
       }
     }
   }

@@ -106,7 +106,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
           ? Refusal.file("cannot go on with the log of the cluster", log, e)
           : Refusal.file("the cluster", why);
     } catch (UncheckedIOException e) {
-      throw Refusal.file("cannot write the lines of the jobs (--log)", e.getCause());
+      throw Refusal.file("--log", new IOException(e.getMessage(), e));
     } catch (InterruptedException e) {
       throw Refusal.outOfBudget("interrupted");
     }
