@@ -120,7 +120,7 @@ class ClusterTest {
 
   @Test
   void aPortThatIsTakenIsSaid() throws Exception {
-    try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+    try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       String address = "127.0.0.1:" + taken.getLocalPort();
       refused(
           solve("--workers", "0", "--listen", address),

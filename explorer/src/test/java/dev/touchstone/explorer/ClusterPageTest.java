@@ -23,9 +23,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.jspecify.annotations.Nullable;
 
 /** The page of a run of many, which is a part of the cluster, in the browser of these tests. */
 class ClusterPageTest extends InBrowser {
@@ -59,12 +59,7 @@ class ClusterPageTest extends InBrowser {
     try (JobLog log = JobLog.open(room.resolve("log" + jobs), Job.question(problem))) {
       Coordinator coordinator =
           new Coordinator(
-              problem,
-              log,
-              post,
-              seal,
-              ClusterSettings.USUAL.with(new Budgeting(3, 12)),
-              listener);
+              problem, log, post, seal, ClusterSettings.USUAL.with(new Budgeting(3, 12)), listener);
       running.set(coordinator);
       LocalWorkers workers = new LocalWorkers(2, 1L << 26, post, seal, line -> {});
       coordinator.run();
