@@ -67,7 +67,7 @@ final class ClusterCost {
         by,
         run.jobs() == 0 ? "-" : run.jobs(),
         String.format(Locale.ROOT, "%,d", run.nodes()),
-        ratio(run.nodes(), plain.nodes()),
+        ratio((double) run.nodes(), (double) plain.nodes()),
         String.format(Locale.ROOT, "%.1f", run.processor()),
         ratio(run.processor(), plain.processor()),
         ratio(plain.processor(), run.processor()),
