@@ -153,10 +153,10 @@ final class Crew implements AutoCloseable {
   }
 
   @Override
-  public void close() throws InterruptedException {
-    killCoordinator();
-    for (int i = 0; i < workers.size(); i++) {
-      killWorker(i);
-    }
+  public void close() {
+    List<Process> all = new ArrayList<>(workers);
+    all.add(coordinator);
+    all.forEach(Process::destroyForcibly);
+    all.forEach(process -> process.onExit().join());
   }
 }
