@@ -19,15 +19,15 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Connect6: three stones for Black in the first turn on the plane; then, on 19,19,6 with Black's
- * first stone in the middle, White's two stones on both sides of it on a diagonal, six to three
- * cells away, within four times as many positions as the others: all pairs at most two rows and
+ * Connect6 on the plane: three stones for Black in the first turn; then one stone, with White's two
+ * on both sides of it on a diagonal, six to three cells away; then all pairs at most two rows and
  * columns away from it, up to symmetry. Seconds are of the processor.
  */
 final class Connect6 {
 
   private static final int USUAL_NODES = 20_000;
-  private static final int MIDDLE = 9;
+  private static final String PLANE = "plane 6";
+  private static final String MIDDLE = "0,0";
   private static final int DISTANCE = 2;
   private static final int FARTHEST = 6;
 
@@ -38,11 +38,11 @@ final class Connect6 {
     long nodes = args.length == 0 ? USUAL_NODES : Long.parseLong(args[0]);
     System.out.println(
         "opening              winner     nodes  search s   whole s     steps     bytes  accepted");
-    Setup plane = Setup.empty(Notation.board("plane 6"));
+    Setup plane = Setup.empty(Notation.board(PLANE));
     row("plane, 3 stones", Problem.inTurns(plane, Rules.STRONG, 2, 3), nodes);
     for (int far = FARTHEST; far > DISTANCE; far--) {
       String name = "(%d,%d) (%d,%d)".formatted(-far, -far, far, far);
-      row(name, opening(new int[] {-far, -far, far, far}), 4 * nodes);
+      row(name, opening(new int[] {-far, -far, far, far}), nodes);
     }
     won = 0;
     tried = 0;
@@ -54,16 +54,18 @@ final class Connect6 {
   }
 
   private static Problem opening(int[] pair) throws Exception {
-    Board board = Notation.board("19,19,6");
+    String one = pair[0] + "," + pair[1];
+    String other = pair[2] + "," + pair[3];
+    Board board = Notation.board(PLANE).withStones(List.of(MIDDLE, one, other));
     Setup empty = Setup.empty(board);
-    CellSet black = stone(empty, 0, 0);
-    CellSet white = stone(empty, pair[0], pair[1]).union(stone(empty, pair[2], pair[3]));
+    CellSet black = stone(empty, MIDDLE);
+    CellSet white = stone(empty, one).union(stone(empty, other));
     return Problem.inTurns(
         new Setup(board, empty.game(), black, white, Player.BLACK), Rules.STRONG, 2, 2);
   }
 
-  private static CellSet stone(Setup empty, int x, int y) {
-    return empty.hypergraph().single((MIDDLE + y) * (2 * MIDDLE + 1) + MIDDLE + x);
+  private static CellSet stone(Setup empty, String cell) {
+    return empty.hypergraph().single(empty.board().cellNumber(cell).orElseThrow());
   }
 
   /** Two cells, x and y of each from the middle; of those that are images one. */

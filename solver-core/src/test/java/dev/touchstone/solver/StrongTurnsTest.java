@@ -2,7 +2,10 @@ package dev.touchstone.solver;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.game.Board;
+import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Notation;
+import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.solver.SolveResult.Budget;
 import dev.touchstone.solver.SolveResult.Decided;
@@ -13,6 +16,8 @@ import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.StatementText;
 import dev.touchstone.verifier.Verdict;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -25,6 +30,10 @@ import org.junit.jupiter.api.Test;
  * decided is right and has certificates, and whoever can be proved to win is found.
  */
 class StrongTurnsTest {
+
+  private static final Path OPENING =
+      Path.of(System.getProperty("touchstone.root", ".."))
+          .resolve("proofs/strong-infinite/plane-6-2-a-turn-black-0,0-white--3,-3-3,3");
 
   int wins;
   int draws;
@@ -113,7 +122,25 @@ class StrongTurnsTest {
     return StatementText.parse(text.toString()).problem();
   }
 
-  /** The theorem of the archive, to the same bytes. */
+  /** An opening of Connect6 that takes a turn without threats, to the bytes of the archive. */
+  @Test
+  void anOpeningWithStonesOnBothSidesIsTheArchivedTheorem() throws Exception {
+    Board board = Notation.board("plane 6").withStones(List.of("-3,-3", "3,3"));
+    Setup empty = Setup.empty(board);
+    CellSet none = empty.hypergraph().noCells();
+    CellSet black = none.with(board.cellNumber("0,0").orElseThrow());
+    CellSet white =
+        none.with(board.cellNumber("-3,-3").orElseThrow())
+            .with(board.cellNumber("3,3").orElseThrow());
+    Setup setup = new Setup(board, empty.game(), black, white, Player.BLACK);
+    SolveRequest request = SolveRequest.of(Problem.inTurns(setup, Rules.STRONG, 2, 2));
+    SolveResult result = new Solver(request.within(2000, null), SolveListener.none()).solve();
+    Proof proof = ((Decided) result).proof();
+    assertThat(OPENING.resolve("statement")).content().isEqualTo(proof.statement().text());
+    assertThat(Certified.bytes(proof))
+        .isEqualTo(Files.readAllBytes(OPENING.resolve("certificate")));
+  }
+
   @Test
   void budgetsEndTheSearch() throws Exception {
     SolveRequest request =

@@ -48,6 +48,19 @@ final class ClaimMaker {
     return done[line];
   }
 
+  /** A line that so many stones complete, if there is one. */
+  @Nullable Choice completed(Stones at, int stones) {
+    for (int line = 0; line < board.lines; line++) {
+      if (at.isOpen(PROVER, line) && at.missing(PROVER, line) <= stones) {
+        int[] rest = at.rest(line);
+        if (board.window.containsAll(board.set(rest))) {
+          return new Choice(NO_STONE, rest, done(line));
+        }
+      }
+    }
+    return null;
+  }
+
   /** The threats on the board, as options; if a turn cannot stop them, as few as it cannot. */
   List<Choice> threats(Stones at) {
     List<Choice> all = new ArrayList<>();

@@ -33,6 +33,11 @@ final class Coverage {
   private int size;
   private final byte[] onLine;
 
+  /** Turns without an answer, if they are collected; else the first one ends the walk. */
+  private @Nullable List<int[]> open;
+
+  private int mostOpen;
+
   Coverage(Stones at, Answerer answerer) {
     this.at = at;
     this.answerer = answerer;
@@ -95,6 +100,39 @@ final class Coverage {
     return visit(0);
   }
 
+  /**
+   * Answers all turns that can be answered, and says which cannot, so many at most. Larger turns
+   * than those are not looked at.
+   *
+   * @param known turns that need not be asked for again
+   */
+  List<int[]> unanswered(List<int[]> known, int most) {
+    List<int[]> found = new ArrayList<>();
+    for (int[] move : known) {
+      if (!isAnswered(move)) {
+        found.add(move);
+      }
+    }
+    mostOpen = most;
+    open = found;
+    do {
+      visit(0);
+      // What is larger than a turn which was answered later has been passed over.
+    } while (found.removeIf(this::isAnswered));
+    open = null;
+    return found;
+  }
+
+  /** Whether a part of the turn chosen is known to have no answer. */
+  private boolean isPutOff(List<int[]> unanswered) {
+    for (int[] move : unanswered) {
+      if (Arrays.stream(move).allMatch(this::isChosen)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private int home(int from) {
     int i = from;
     while (i < options.size() && !options.get(i).isHome(chosen, size, onLine)) {
@@ -114,8 +152,16 @@ final class Coverage {
 
   private boolean visit(int from) {
     int i = home(from);
+    List<int[]> unanswered = open;
+    if (i == options.size() && unanswered != null && isPutOff(unanswered)) {
+      return true;
+    }
     if (i == options.size() && !ask()) {
-      return false;
+      if (unanswered == null) {
+        return false;
+      }
+      unanswered.add(Arrays.copyOf(chosen, size));
+      return unanswered.size() < mostOpen;
     }
     if (size == board.turn || size == at.freeCount()) {
       return true;

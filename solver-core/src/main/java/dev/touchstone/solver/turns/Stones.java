@@ -104,6 +104,16 @@ final class Stones {
     return board.wins[side][line] && count[1 - side][line] == 0;
   }
 
+  /** Whether a side can complete no line any more. */
+  boolean isBlocked(int side) {
+    for (int line = 0; line < board.lines; line++) {
+      if (isOpen(side, line)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   int missing(int side, int line) {
     return board.members[line].length - count[side][line];
   }

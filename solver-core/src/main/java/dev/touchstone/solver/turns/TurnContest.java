@@ -17,10 +17,15 @@ public final class TurnContest {
   /** With so many free cells at most, all turns are tried soon. */
   private static final int SMALL = 16;
 
+  /** Steps of the search of quiet turns in its first try; then twice as many, and so on. */
+  private static final int FIRST_STEPS = 100;
+
   private final TurnBoard board;
   private final TurnSearch search;
   private final boolean opens;
   private final List<Allowance> ladder;
+  private final @Nullable QuietSearch quiet;
+  private int steps = FIRST_STEPS;
   private int rung;
   private @Nullable Choice root;
   private boolean refuted;
@@ -34,9 +39,19 @@ public final class TurnContest {
    */
   public TurnContest(Problem problem, Player prover, boolean wins, BooleanSupplier goesOn) {
     board = new TurnBoard(problem, prover);
-    search = new TurnSearch(board, wins, goesOn);
     opens = problem.setup().first() == prover;
-    ladder = Allowance.ladder(search.start().freeCount() <= SMALL);
+    boolean small = new Stones(board).freeCount() <= SMALL;
+    boolean looksAhead =
+        wins
+            && opens
+            && !small
+            && problem.opening() == problem.turn()
+            && !problem.setup().stones(prover).isEmpty()
+            && ThreatLines.canShow(board);
+    search = new TurnSearch(board, wins, looksAhead, goesOn);
+    Leaves leaves = search.leaves();
+    quiet = leaves == null ? null : new QuietSearch(leaves);
+    ladder = Allowance.ladder(small);
   }
 
   /** Whether it is known by now if the prover succeeds. */
@@ -52,6 +67,15 @@ public final class TurnContest {
   /** Tries once more, with a larger allowance; nothing happens where it is decided. */
   public void tryOn() {
     if (isDecided()) {
+      return;
+    }
+    if (quiet != null && rung > 0 && !quiet.isAtItsEnd()) {
+      rung++;
+      for (int step = 0; step < steps && root == null && !quiet.isAtItsEnd(); step++) {
+        quiet.step();
+        root = quiet.won();
+      }
+      steps *= 2;
       return;
     }
     Allowance allowance = ladder.get(Math.min(rung++, ladder.size() - 1));

@@ -19,6 +19,12 @@ final class TurnSearch {
 
   private static final int[] NO_STONE = {};
 
+  /** Positions looked into for threats alone. */
+  static final int FORCING = 2000;
+
+  /** The same where it is worth more. */
+  static final int FORCING_MORE = 20_000;
+
   final TurnBoard board;
   private final Stones at;
   private final boolean toWin;
@@ -30,21 +36,31 @@ final class TurnSearch {
   private final Failures failedToHold = new Failures();
   private final Refutations refutations = new Refutations();
   private final Recall recall;
+  private final @Nullable Forcing forcing;
 
   /** Positions looked into. */
   private long nodes;
 
   private long claims;
 
+  /** For threats alone. */
+  private int budget = FORCING;
+
   /** How often something was left out. */
   private long omitted;
 
-  TurnSearch(TurnBoard board, boolean toWin, BooleanSupplier goesOn) {
+  /**
+   * A search that starts at the beginning.
+   *
+   * @param alone whether threats alone are searched by themselves
+   */
+  TurnSearch(TurnBoard board, boolean toWin, boolean alone, BooleanSupplier goesOn) {
     this.board = board;
     this.toWin = toWin;
     this.goesOn = goesOn;
     at = new Stones(board);
     recall = new Recall(board);
+    forcing = alone ? new Forcing(board) : null;
     maker = new ClaimMaker(board);
   }
 
@@ -57,7 +73,10 @@ final class TurnSearch {
   }
 
   long bytes() {
-    return claims * TurnClaim.bytes(board) + 64L * (failedToMove.size() + failedToHold.size());
+    long alone = forcing == null ? 0 : forcing.bytes();
+    return alone
+        + claims * TurnClaim.bytes(board)
+        + 64L * (failedToMove.size() + failedToHold.size());
   }
 
   long omitted() {
@@ -73,11 +92,8 @@ final class TurnSearch {
     if (at.isLost()) {
       return null;
     }
-    nodes++;
-    if (!goesOn.getAsBoolean()) {
-      throw new CancellationException();
-    }
-    Choice last = completed(stones);
+    count();
+    Choice last = maker.completed(at, stones);
     if (last != null || (toWin && at.freeCount() == 0)) {
       return last;
     }
@@ -93,8 +109,12 @@ final class TurnSearch {
     }
     long before = omitted;
     Choice choice = recalled(stones, allowance);
+    Forcing threats = forcing;
     if (choice == null) {
-      choice = tried(stones, allowance);
+      choice =
+          threats != null && isForced(stones, allowance)
+              ? forced(threats, allowance)
+              : tried(stones, allowance);
     }
     if (choice != null) {
       won.put(key, choice);
@@ -104,7 +124,55 @@ final class TurnSearch {
     return choice;
   }
 
-  private @Nullable Choice recalled(int stones, Allowance allowance) {
+  /** What is tried where threats alone are; null if they are not searched by themselves. */
+  @Nullable Leaves leaves() {
+    return forcing == null ? null : new Leaves(this, forcing, maker);
+  }
+
+  private boolean isForced(int stones, Allowance allowance) {
+    return stones == board.turn && allowance.single() == 0 && allowance.quiet() == 0;
+  }
+
+  private @Nullable Choice forced(Forcing threats, Allowance allowance) {
+    omitted++;
+    int[] turn = threats.turn(at, allowance.depth(), budget);
+    return turn == null ? null : after(turn, allowance.after(board.turn, board.turn));
+  }
+
+  /** What threats alone achieve, with more work. */
+  @Nullable Choice forcedWithMore(Allowance allowance) {
+    budget = FORCING_MORE;
+    Choice choice = attack(board.turn, allowance);
+    budget = FORCING;
+    return choice;
+  }
+
+  /** Counts a position, unless the search is to stop. */
+  void count() {
+    nodes++;
+    if (!goesOn.getAsBoolean()) {
+      throw new CancellationException();
+    }
+  }
+
+  /** The choice that was made here before, if any. */
+  @Nullable Choice known() {
+    return won.get(at.key());
+  }
+
+  /** Keeps what was found here. */
+  void keep(Choice choice) {
+    won.put(at.key(), choice);
+  }
+
+  /** Keeps the claim that was made here. */
+  void keep(TurnClaim claim) {
+    held.put(at.key(), claim);
+    recall.add(claim);
+    claims++;
+  }
+
+  @Nullable Choice recalled(int stones, Allowance allowance) {
     TurnClaim guide = recall.find(at, stones);
     return guide == null ? null : after(Recall.missing(at, guide), allowance, guide);
   }
@@ -138,18 +206,6 @@ final class TurnSearch {
     return then == null ? null : new Choice(NO_STONE, cells, then);
   }
 
-  private @Nullable Choice completed(int stones) {
-    for (int line = 0; line < board.lines; line++) {
-      if (at.isOpen(PROVER, line) && at.missing(PROVER, line) <= stones) {
-        int[] rest = at.rest(line);
-        if (board.window.containsAll(board.set(rest))) {
-          return new Choice(NO_STONE, rest, maker.done(line));
-        }
-      }
-    }
-    return null;
-  }
-
   /** The claim of a position with the opponent to move. */
   @Nullable TurnClaim defended(Allowance allowance) {
     return defended(allowance, null);
@@ -161,7 +217,7 @@ final class TurnSearch {
     if (known != null) {
       return known;
     }
-    if (!toWin && isBlocked()) {
+    if (!toWin && at.isBlocked(OPPONENT)) {
       return maker.nothing();
     }
     Failures.Kind failed = failedToHold.of(key, allowance);
@@ -172,22 +228,11 @@ final class TurnSearch {
     long before = omitted;
     TurnClaim claim = answered(allowance, guide);
     if (claim != null) {
-      held.put(key, claim);
-      recall.add(claim);
-      claims++;
+      keep(claim);
     } else {
       failedToHold.add(key, omitted == before ? Allowance.NO_LIMIT : allowance);
     }
     return claim;
-  }
-
-  private boolean isBlocked() {
-    for (int line = 0; line < board.lines; line++) {
-      if (at.isOpen(OPPONENT, line)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private @Nullable TurnClaim answered(Allowance allowance, @Nullable TurnClaim guide) {
@@ -237,7 +282,7 @@ final class TurnSearch {
     }
   }
 
-  private @Nullable Choice answer(int[] move, Allowance allowance) {
+  @Nullable Choice answer(int[] move, Allowance allowance) {
     at.put(move, OPPONENT);
     Choice choice = attack(board.turn, allowance);
     at.take(move, OPPONENT);

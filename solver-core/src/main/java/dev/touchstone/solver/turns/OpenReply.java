@@ -1,0 +1,98 @@
+package dev.touchstone.solver.turns;
+
+import dev.touchstone.solver.turns.Candidates.Turn;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * A turn of the opponent's that threats alone do not answer, with the prover to move: an OR node of
+ * {@link QuietSearch}. Turns of the prover's are put off until those before look bad.
+ */
+final class OpenReply {
+
+  /** What a reply that was not looked at counts, by how many turns of the prover's were before. */
+  private static final int[] UNSEEN = {24, 12, 4};
+
+  private static final int LAST = 10;
+  static final int NEVER = 1 << 28;
+
+  /** The opponent's stones; none at the start of a game. */
+  final int[] move;
+
+  /** The turns that are looked at. */
+  final List<QuietTurn> turns = new ArrayList<>();
+
+  /** Those put off. */
+  private Deque<Turn> later = new ArrayDeque<>();
+
+  /** Its first proof number. */
+  private final int first;
+
+  private boolean expanded;
+  private int batches;
+
+  /** What refuted turns here: tried first against the others. */
+  final List<int[]> refutations = new ArrayList<>();
+
+  int proof;
+  int disproof = 1;
+
+  OpenReply(int[] move, int level) {
+    this.move = move;
+    first = unseen(level);
+    proof = first;
+  }
+
+  static int unseen(int level) {
+    return UNSEEN[Math.min(level, UNSEEN.length - 1)];
+  }
+
+  boolean isExpanded() {
+    return expanded;
+  }
+
+  void expand(List<Turn> candidates) {
+    expanded = true;
+    later = new ArrayDeque<>(candidates);
+  }
+
+  /** The next turn to be looked at; there is one. */
+  Turn next() {
+    return later.remove();
+  }
+
+  boolean hasMore() {
+    return !later.isEmpty();
+  }
+
+  void batch() {
+    batches++;
+  }
+
+  /** Whether more turns are to be looked at, by what those before look like. */
+  boolean wantsMore() {
+    return hasMore() && batches < LAST && 2 * proof > first << (2 * batches - 2);
+  }
+
+  void update() {
+    proof = NEVER;
+    disproof = hasMore() ? 1 + later.size() / 16 : 0;
+    for (QuietTurn turn : turns) {
+      proof = Math.min(proof, turn.proof);
+      disproof = Math.min(NEVER, disproof + turn.disproof);
+    }
+  }
+
+  /** The turn that looks best. */
+  QuietTurn best() {
+    QuietTurn best = turns.get(0);
+    for (QuietTurn turn : turns) {
+      if (turn.proof < best.proof) {
+        best = turn;
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,267 @@
+package dev.touchstone.solver.turns;
+
+import static dev.touchstone.solver.turns.TurnBoard.OPPONENT;
+import static dev.touchstone.solver.turns.TurnBoard.PROVER;
+
+import dev.touchstone.solver.turns.Candidates.Turn;
+import dev.touchstone.solver.turns.TurnClaim.Choice;
+import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Proof numbers over the prover's turns that do not take all of the opponent's stones; threats
+ * alone are the leaves [WL10]. The replies to a turn are those which the options that threats give
+ * leave open; how many these are is its first proof number. What refuted a sister turn is tried
+ * before that, for it takes no claim.
+ */
+final class QuietSearch {
+
+  private static final int BATCH = 8;
+
+  /**
+   * So many replies that are open are looked for, by how many turns of the prover's were before.
+   */
+  private static final int[] MOST_OPEN = {40, 40, 12};
+
+  private static final int REFUTATIONS = 12;
+
+  private final Leaves leaves;
+  private final Stones at;
+  private final OpenReply root = new OpenReply(new int[0], 0);
+  private @Nullable Choice won;
+
+  /** Of the way down. */
+  private final List<OpenReply> replies = new ArrayList<>();
+
+  private final List<QuietTurn> turns = new ArrayList<>();
+
+  QuietSearch(Leaves leaves) {
+    this.leaves = leaves;
+    at = leaves.at;
+  }
+
+  @Nullable Choice won() {
+    return won;
+  }
+
+  /** Whether there is nothing left that it would try. */
+  boolean isAtItsEnd() {
+    return root.disproof == 0;
+  }
+
+  /** Looks at one turn more. */
+  void step() {
+    replies.clear();
+    turns.clear();
+    OpenReply reply = root;
+    while (true) {
+      at.put(reply.move, OPPONENT);
+      replies.add(reply);
+      if (!reply.isExpanded() || reply.wantsMore() || reply.turns.isEmpty()) {
+        break;
+      }
+      QuietTurn turn = reply.best();
+      at.put(turn.cells, PROVER);
+      turns.add(turn);
+      if (!turn.walked || turn.open.isEmpty()) {
+        break;
+      }
+      reply = turn.hardest();
+    }
+    Choice choice = null;
+    TurnClaim claim = null;
+    if (turns.size() < replies.size()) {
+      choice = expand(reply);
+    } else {
+      claim = look(turns.get(turns.size() - 1), reply);
+    }
+    back(choice, claim);
+  }
+
+  /** Goes up, with what was found: the choice that answers the last reply, or a turn's claim. */
+  private void back(@Nullable Choice found, @Nullable TurnClaim made) {
+    Choice choice = found;
+    TurnClaim claim = made;
+    int up = replies.size() - 1;
+    if (turns.size() == replies.size()) {
+      choice = up(up, claim);
+    }
+    while (true) {
+      OpenReply reply = replies.get(up);
+      reply.update();
+      if (choice != null) {
+        leaves.keep(choice);
+      }
+      at.take(reply.move, OPPONENT);
+      if (up == 0) {
+        won = choice;
+        return;
+      }
+      up--;
+      QuietTurn turn = turns.get(up);
+      claim = null;
+      if (choice != null) {
+        List<Choice> options = new ArrayList<>(turn.options);
+        options.add(new Choice(reply.move, choice.answer(), choice.then()));
+        turn.options = options;
+        turn.open.remove(reply);
+        claim = walk(turn, replies.get(up), up + 1);
+      }
+      choice = up(up, claim);
+    }
+  }
+
+  /** Leaves a turn; what it makes of its claim, if there is one. */
+  private @Nullable Choice up(int level, @Nullable TurnClaim claim) {
+    QuietTurn turn = turns.get(level);
+    turn.update();
+    at.take(turn.cells, PROVER);
+    return claim == null ? null : new Choice(new int[0], turn.cells, claim);
+  }
+
+  /** Looks at more of the prover's turns here. */
+  private @Nullable Choice expand(OpenReply reply) {
+    if (!reply.isExpanded()) {
+      Choice known = leaves.fitting();
+      if (known != null) {
+        return known;
+      }
+      reply.expand(candidates());
+      if (replies.size() > 1) {
+        inherit(reply, replies.get(replies.size() - 2));
+      }
+    }
+    reply.batch();
+    int found = 0;
+    while (found < BATCH && reply.hasMore()) {
+      Turn turn = reply.next();
+      at.put(turn.cells(), PROVER);
+      if (leaves.punishesPassing(turn.stones())) {
+        QuietTurn quiet = new QuietTurn(turn.cells(), OpenReply.unseen(replies.size()));
+        reply.turns.add(quiet);
+        found++;
+      }
+      at.take(turn.cells(), PROVER);
+    }
+    return null;
+  }
+
+  /**
+   * The prover's turns here: first those that answered sister replies, last those that look to the
+   * lines as another one does.
+   */
+  private List<Turn> candidates() {
+    List<int[]> answers = new ArrayList<>();
+    if (!turns.isEmpty()) {
+      for (Choice choice : turns.get(turns.size() - 1).options) {
+        answers.add(choice.answer());
+      }
+    }
+    List<Turn> first = new ArrayList<>();
+    List<Turn> then = new ArrayList<>();
+    List<Turn> twins = new ArrayList<>();
+    LongOpenHashSet looks = new LongOpenHashSet();
+    for (Turn turn : leaves.candidates()) {
+      if (answers.stream().anyMatch(answer -> Arrays.equals(answer, turn.cells()))) {
+        first.add(turn);
+      } else if (replies.size() > 1 || looks.add(look(turn.cells()))) {
+        then.add(turn);
+      } else {
+        twins.add(turn);
+      }
+    }
+    first.addAll(then);
+    first.addAll(twins);
+    return first;
+  }
+
+  /** How many lines have how many stones of both sides after a turn. */
+  private long look(int[] cells) {
+    at.put(cells, PROVER);
+    int[] lines = new int[1024];
+    for (int line = 0; line < at.board.lines; line++) {
+      lines[32 * Math.min(31, at.count[PROVER][line]) + Math.min(31, at.count[OPPONENT][line])]++;
+    }
+    at.take(cells, PROVER);
+    long look = 0;
+    for (int count : lines) {
+      look = look * 1_000_003 + count;
+    }
+    return look;
+  }
+
+  private static void inherit(OpenReply reply, OpenReply above) {
+    for (int i = 0; i < above.refutations.size() && i < REFUTATIONS; i++) {
+      reply.refutations.add(above.refutations.get(i));
+    }
+  }
+
+  /** Tries what refuted others against this turn; if nothing does, looks for its options. */
+  private @Nullable TurnClaim look(QuietTurn turn, OpenReply above) {
+    List<int[]> refutations = above.refutations;
+    int failed = 0;
+    if (turn.tried == 0) {
+      for (int i = 0; i < refutations.size() && i < REFUTATIONS; i++) {
+        turn.tried++;
+        if (at.areFree(refutations.get(i)) && !leaves.punishes(refutations.get(i))) {
+          failed++;
+        }
+      }
+      if (failed > 0) {
+        int like = Math.max(turn.tried, refutations.size());
+        turn.proof = OpenReply.unseen(replies.size()) * (1 + failed * like / turn.tried);
+        return null;
+      }
+    }
+    return walk(turn, above, replies.size());
+  }
+
+  private @Nullable TurnClaim walk(QuietTurn turn, OpenReply above, int level) {
+    Coverage coverage = leaves.coverage(turn.options);
+    List<int[]> known = new ArrayList<>();
+    turn.open.forEach(reply -> known.add(reply.move));
+    int most = MOST_OPEN[Math.min(level, MOST_OPEN.length - 1)];
+    List<int[]> open = coverage.unanswered(known, most);
+    turn.walked = true;
+    turn.whole = open.size() < most;
+    turn.options = coverage.choices();
+    List<OpenReply> next = new ArrayList<>();
+    for (int[] move : open) {
+      if (move.length == 0) {
+        turn.refute();
+        return null;
+      }
+      OpenReply reply = null;
+      for (OpenReply before : turn.open) {
+        if (Arrays.equals(before.move, move)) {
+          reply = before;
+        }
+      }
+      if (reply == null) {
+        reply = new OpenReply(move, level);
+        note(above.refutations, move);
+      }
+      next.add(reply);
+    }
+    turn.open = next;
+    if (!next.isEmpty()) {
+      return null;
+    }
+    TurnClaim claim = leaves.claim(turn.options);
+    if (claim == null) {
+      turn.refute();
+    }
+    return claim;
+  }
+
+  private static void note(List<int[]> refutations, int[] move) {
+    refutations.removeIf(other -> Arrays.equals(other, move));
+    refutations.add(0, move);
+    if (refutations.size() > 3 * REFUTATIONS) {
+      refutations.remove(refutations.size() - 1);
+    }
+  }
+}
