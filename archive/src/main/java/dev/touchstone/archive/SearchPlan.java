@@ -26,7 +26,8 @@ public record SearchPlan(
   /** What the solver is asked, without a checkpoint yet. */
   SolveRequest request(Problem problem, boolean map) throws Refusal {
     try {
-      return (map ? SolveRequest.ofMap(problem) : SolveRequest.of(problem))
+      SolveRequest request = SolveRequest.of(problem);
+      return (map ? request.forMap() : request)
           .with(engine)
           .with(effort)
           .withThreads(threads)

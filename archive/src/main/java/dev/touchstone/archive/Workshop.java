@@ -2,14 +2,8 @@ package dev.touchstone.archive;
 
 import dev.touchstone.archive.Planned.Found;
 import dev.touchstone.manifest.Manifest;
-import dev.touchstone.solver.CheckpointException;
 import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveListener;
-import dev.touchstone.solver.SolveResult;
-import dev.touchstone.solver.SolveResult.Decided;
-import dev.touchstone.solver.SolveResult.OutOfBudget;
-import dev.touchstone.solver.run.Solver;
-import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.ManifestFile;
@@ -23,8 +17,6 @@ import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -196,11 +188,7 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
     int threads = ThreadBudget.take(plan.search().threads());
     try (TheoremFolder folder = TheoremFolder.open(room(plan))) {
       boolean resumed = Files.exists(folder.checkpoint());
-      SolveResult result = search(plan, problem, folder, listener);
-      if (result instanceof OutOfBudget out) {
-        throw outOfBudget(plan, out, folder.checkpoint());
-      }
-      Proof proof = chosen(plan, ((Decided) result).proofs(), old);
+      Proof proof = new PlannedSearch(plan, problem, listener).run(folder.checkpoint(), old);
       CheckedProof made =
           new NewProof(proof.statement(), proof::emit).writeTo(folder, ProofListener.none());
       Files.deleteIfExists(folder.checkpoint());
@@ -208,56 +196,6 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
       return made;
     } finally {
       ThreadBudget.giveBack(threads);
-    }
-  }
-
-  private static Refusal outOfBudget(TheoremPlan plan, OutOfBudget out, Path checkpoint) {
-    String kept =
-        Files.exists(checkpoint)
-            ? checkpoint
-                + " is kept: the same build resumes from there, with a larger budget if one ran out"
-            : "nothing is kept of this search";
-    return Refusal.outOfBudget(
-        "%s: %s after %d nodes; %s"
-            .formatted(plan.name(), out.budget().words(), out.work().nodes(), kept));
-  }
-
-  /** The proof that is planned, or else of what the archive says, where it takes two. */
-  private static Proof chosen(TheoremPlan plan, List<Proof> proofs, @Nullable CheckedProof old)
-      throws Refusal {
-    if (proofs.size() == 1) {
-      return proofs.get(0);
-    }
-    @Nullable Outcome wanted =
-        plan.winner() != null ? plan.winner() : old == null ? null : old.statement().winner();
-    for (Proof proof : proofs) {
-      if (proof.statement().winner() == wanted) {
-        return proof;
-      }
-    }
-    throw Refusal.notProved(
-        ("%s: nobody wins, and that takes two theorems: one with <winner>black-holds</winner>,"
-                + " another with white-holds")
-            .formatted(plan.name()));
-  }
-
-  private SolveResult search(
-      TheoremPlan plan, Problem problem, TheoremFolder folder, Listener listener)
-      throws Refusal, IOException {
-    try {
-      Solver solver =
-          new Solver(
-              plan.search()
-                  .request(problem, plan.question().map())
-                  .withCheckpoint(folder.checkpoint(), Duration.ofMinutes(1)),
-              listener);
-      listener.cancelBy(solver::cancel);
-      if (Files.exists(folder.checkpoint())) {
-        listener.resumes(folder.checkpoint());
-      }
-      return solver.solve();
-    } catch (CheckpointException e) {
-      throw Refusal.usage(plan.name() + ": " + e.getMessage());
     }
   }
 

@@ -6,6 +6,7 @@ import dev.touchstone.signing.PrivateKey;
 import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.Engine;
 import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.GameText;
 import dev.touchstone.theorem.ManifestFile;
@@ -80,7 +81,7 @@ record SmallArchive(Path root) {
   }
 
   static Question question(String notation) {
-    return Question.weak(game(notation));
+    return new Question(game(notation), Rules.WEAK, 1, 1, false);
   }
 
   static TheoremPlan plan(String game) {

@@ -36,7 +36,7 @@ class WorkshopGamesTest {
   }
 
   private static Question afterMove(String game, String move) {
-    return Question.hex(new GameText(game, move, "", Player.WHITE), false);
+    return new Question(new GameText(game, move, "", Player.WHITE), Rules.HEX, 1, 1, false);
   }
 
   /** Whoever wins, and by whatever proof: a game, and who wins it. */
@@ -51,7 +51,9 @@ class WorkshopGamesTest {
         },
         new Object[] {afterMove("hex 3,4", "b2"), Outcome.BLACK},
         new Object[] {afterMove("hex 3,3", "a1"), Outcome.WHITE},
-        new Object[] {Question.hex(SmallArchive.game("hex 4,4"), true), Outcome.BLACK});
+        new Object[] {
+          new Question(SmallArchive.game("hex 4,4"), Rules.HEX, 1, 1, true), Outcome.BLACK
+        });
   }
 
   @ParameterizedTest
@@ -89,9 +91,9 @@ class WorkshopGamesTest {
 
   @Test
   void aMapIsNoAnswerToTheGameAloneNorTheOtherWayRound() throws Exception {
-    Question map = Question.hex(SmallArchive.game("hex 3,3"), true);
+    Question map = new Question(SmallArchive.game("hex 3,3"), Rules.HEX, 1, 1, true);
     archive.make(SmallArchive.always(map, null));
-    Question game = Question.hex(SmallArchive.game("hex 3,3"), false);
+    Question game = new Question(SmallArchive.game("hex 3,3"), Rules.HEX, 1, 1, false);
     assertThatExceptionOfType(Refusal.class)
         .isThrownBy(() -> archive.make(SmallArchive.always(game, null)))
         .withMessageContaining("stale");
@@ -101,7 +103,8 @@ class WorkshopGamesTest {
   @Test
   void theStatementOfAPlannedMapIsNobodyElses() throws Exception {
     TheoremPlan plan =
-        SmallArchive.always(Question.hex(SmallArchive.game("hex 3,3"), true), Outcome.BLACK);
+        SmallArchive.always(
+            new Question(SmallArchive.game("hex 3,3"), Rules.HEX, 1, 1, true), Outcome.BLACK);
     archive.make(plan);
     byte[] statement = Files.readAllBytes(archive.files("x").statement());
     SmallArchive other = new SmallArchive(root.resolve("other"));
@@ -112,7 +115,7 @@ class WorkshopGamesTest {
 
   @Test
   void aSearchInHexGoesOnFromItsCheckpoint() throws Exception {
-    Question map = Question.hex(SmallArchive.game("hex 5,5"), true);
+    Question map = new Question(SmallArchive.game("hex 5,5"), Rules.HEX, 1, 1, true);
     assertThatExceptionOfType(Refusal.class)
         .isThrownBy(
             () -> archive.make(SmallArchive.plan("x", map, null, Regenerate.IF_MISSING, 40)))

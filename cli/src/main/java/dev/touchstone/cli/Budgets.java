@@ -101,18 +101,22 @@ final class Budgets {
     if (maxNodes < 1) {
       throw Refusal.usage("--max-nodes: at least 1, not " + maxNodes);
     }
-    long heap = Runtime.getRuntime().maxMemory();
-    long most = memory == null ? heap : Math.min(memory.bytes(), heap);
     try {
       return (tiling == null ? SolveRequest.of(problem) : SolveRequest.byTiling(problem, tiling))
           .with(engine)
           .with(effort.effort())
           .withThreads(threads)
-          .withMemory(most / 2)
+          .withMemory(tables(memory))
           .within(maxNodes, maxTime == null ? null : maxTime.duration());
     } catch (IllegalArgumentException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
     }
+  }
+
+  /** Half of what may be used; the rest is for everything but tables. */
+  static long tables(@Nullable MemorySize memory) {
+    long heap = Runtime.getRuntime().maxMemory();
+    return (memory == null ? heap : Math.min(memory.bytes(), heap)) / 2;
   }
 
   /** With what the same command goes on when this is used up. */

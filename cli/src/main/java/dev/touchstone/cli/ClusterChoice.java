@@ -3,14 +3,18 @@ package dev.touchstone.cli;
 import dev.touchstone.archive.TimeSpan;
 import dev.touchstone.cluster.ClusterSettings;
 import dev.touchstone.cluster.post.Address;
-import dev.touchstone.cluster.tree.JobTree.Budgeting;
+import dev.touchstone.cluster.post.Seal;
+import dev.touchstone.cluster.post.SecretFile;
+import dev.touchstone.cluster.tree.Budgeting;
 import dev.touchstone.cluster.tree.Policy;
+import dev.touchstone.game.Board;
 import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.solver.SearchSettings;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFolder;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +28,7 @@ final class ClusterChoice {
 
   private static final String LOG = "cluster.log";
   private static final String SECRET = "cluster.secret";
-  private static final int MOST_WORKERS = 256;
+  static final int MOST_WORKERS = 256;
 
   @Option(names = "--cluster", arity = "0..1", fallbackValue = "", hidden = true)
   private @Nullable String cluster;
@@ -47,21 +51,48 @@ final class ClusterChoice {
   @Option(names = "--policy", paramLabel = "POLICY", hidden = true)
   private Policy policy = ClusterSettings.USUAL.policy();
 
+  @Option(names = "--page", paramLabel = "PORT", hidden = true)
+  private @Nullable Integer page;
+
+  @Option(names = "--log", paramLabel = "FILE", hidden = true)
+  private @Nullable Path log;
+
   boolean isAsked() {
     return cluster != null;
+  }
+
+  /** Refuses all of it, for a game that one process solves. */
+  void refuse() throws Refusal {
+    if (isAsked()) {
+      throw notForThis();
+    }
+    if (workers != null
+        || listen != null
+        || secret != null
+        || lease != null
+        || page != null
+        || log != null
+        || firstJob != ClusterSettings.USUAL.budgets().first()
+        || policy != ClusterSettings.USUAL.policy()) {
+      throw Refusal.usage(
+          "--workers, --listen, --secret, --lease, --first-job, --policy, --page, --log: with"
+              + " --cluster only");
+    }
+  }
+
+  private static Refusal notForThis() {
+    return Refusal.usage("--cluster: for weak games with one stone a turn, on finite boards");
   }
 
   /** Refuses what does not go together. */
   void check(SolveRequest request) throws Refusal {
     if (!isAsked()) {
-      if (workers != null || listen != null || secret != null) {
-        throw Refusal.usage("--workers, --listen, --secret: with --cluster only");
-      }
+      refuse();
       return;
     }
     if (request.problem().rules() != Rules.WEAK
         || request.problem().board() instanceof InfiniteBoard) {
-      throw Refusal.usage("--cluster: for weak games so far (--weak)");
+      throw notForThis();
     }
     if (!request.search().equals(SearchSettings.USUAL)) {
       throw Refusal.usage("--engine, --effort, --threads: workers have their own; leave them out");
@@ -71,6 +102,9 @@ final class ClusterChoice {
     }
     if (firstJob < 1) {
       throw Refusal.usage("--first-job: at least 1, not " + firstJob);
+    }
+    if (page != null && (page < 0 || page > Address.MOST_PORT)) {
+      throw Refusal.usage("--page: a port, 0 to " + Address.MOST_PORT + ", not " + page);
     }
     if (attached() != null && listen != null) {
       throw Refusal.usage("either --cluster HOST:PORT or --listen HOST:PORT, not both");
@@ -108,6 +142,15 @@ final class ClusterChoice {
             () -> Refusal.usage(option + ": HOST:PORT, as 127.0.0.1:5701, not '" + words + "'"));
   }
 
+  /** The seal of the secret in this file, which may be made if there is none. */
+  static Seal seal(Path file, boolean make) throws Refusal {
+    try {
+      return make ? SecretFile.readOrMake(file) : SecretFile.read(file);
+    } catch (IOException e) {
+      throw Refusal.file("cannot use the secret", e);
+    }
+  }
+
   boolean hasOwnSecret() {
     return secret == null;
   }
@@ -119,6 +162,15 @@ final class ClusterChoice {
   /** What a run keeps until it is done: the checkpoint, or the log of a cluster. */
   Path saved(TheoremFolder folder) {
     return isAsked() ? folder.files().folder().resolve(LOG) : folder.checkpoint();
+  }
+
+  /** Where the run can be seen. */
+  ClusterDisplay display(Board board) throws Refusal {
+    try {
+      return ClusterDisplay.open(board, page, log);
+    } catch (IOException e) {
+      throw Refusal.file("--page, --log", e);
+    }
   }
 
   ClusterSettings settings(SolveRequest request) {

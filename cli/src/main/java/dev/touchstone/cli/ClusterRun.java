@@ -5,6 +5,7 @@ import dev.touchstone.certificate.StepSink;
 import dev.touchstone.cluster.ClusterListener;
 import dev.touchstone.cluster.ClusterResult;
 import dev.touchstone.cluster.Coordinator;
+import dev.touchstone.cluster.JobEvent;
 import dev.touchstone.cluster.JobLog;
 import dev.touchstone.cluster.LocalWorkers;
 import dev.touchstone.cluster.job.Job;
@@ -12,7 +13,7 @@ import dev.touchstone.cluster.post.Gate;
 import dev.touchstone.cluster.post.LocalPost;
 import dev.touchstone.cluster.post.Post;
 import dev.touchstone.cluster.post.Seal;
-import dev.touchstone.cluster.post.SecretFile;
+import dev.touchstone.cluster.view.Progress;
 import dev.touchstone.game.Player;
 import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveListener;
@@ -27,6 +28,7 @@ import dev.touchstone.statement.Statement;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -38,8 +40,6 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
 
   /** Games that are over sooner need nobody else: Hazelcast takes seconds to begin. */
   private static final double ALONE_SECONDS = 5;
-
-  private static final Progress NOTHING_YET = new Progress(0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1);
 
   private record AssembledProof(Statement statement, CertificateFile.Source steps)
       implements Proof {
@@ -58,8 +58,11 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
   private final AtomicReference<@Nullable Gate> gate = new AtomicReference<>();
   private final AtomicReference<@Nullable IOException> failure = new AtomicReference<>();
   private final AtomicBoolean cancelled = new AtomicBoolean();
+  private final AtomicBoolean over = new AtomicBoolean();
   private @Nullable Seal seal;
   private @Nullable Coordinator coordinator;
+  private @Nullable LocalWorkers ownWorkers;
+  private ClusterDisplay display = ClusterDisplay.NONE;
   private SolveListener.@Nullable Progress last;
 
   ClusterRun(
@@ -84,19 +87,26 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
     if (log == null) {
       throw new IllegalStateException("a cluster keeps a log");
     }
-    try {
-      seal = choice.hasOwnSecret() ? SecretFile.readOrMake(secret) : SecretFile.read(secret);
-    } catch (IOException e) {
-      throw Refusal.file("cannot use the secret", secret, e);
+    Seal key = ClusterChoice.seal(secret, choice.hasOwnSecret());
+    seal = key;
+    try (ClusterDisplay shown = choice.display(request.problem().board())) {
+      display = shown;
+      shown.address().ifPresent(address -> say("to be seen at " + address));
+      return run(key, log);
     }
+  }
+
+  private SolveResult run(Seal key, Path log) throws Refusal {
     try {
       // It is read again when the proof is written, so it stays open.
-      return run(seal, JobLog.open(log, Job.question(request.problem())));
+      return run(key, JobLog.open(log, Job.question(request.problem())));
     } catch (IOException e) {
       IOException why = failure.get();
       throw why == null
           ? Refusal.file("cannot go on with the log of the cluster", log, e)
           : Refusal.file("the cluster", why);
+    } catch (UncheckedIOException e) {
+      throw Refusal.file("--log", new IOException(e.getMessage(), e));
     } catch (InterruptedException e) {
       throw Refusal.outOfBudget("interrupted");
     }
@@ -117,14 +127,16 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
       openGate();
     }
     LocalWorkers workers =
-        new LocalWorkers(choice.workers(), request.limits().memory(), post, key, line -> {});
+        new LocalWorkers(choice.workers(), request.limits().memory(), post, key, this::hear);
+    ownWorkers = workers;
     ClusterResult result;
     try {
       result = running.run();
-    } catch (IOException | InterruptedException e) {
+    } catch (IOException | InterruptedException | RuntimeException e) {
       close();
       throw e;
     } finally {
+      over.set(true);
       workers.stop();
     }
     if (result.winner() == null || choice.attached() != null) {
@@ -134,7 +146,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
       dismiss(running);
     }
     IOException why = failure.get();
-    if (why != null && result.winner() == null && choice.listensAtOnce()) {
+    if (why != null && result.winner() == null) {
       throw Refusal.file("the cluster", why);
     }
     if (result.winner() != null && choice.hasOwnSecret()) {
@@ -158,7 +170,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
   }
 
   private SolveResult result(ClusterResult result) {
-    Work work = new Work(result.nodes(), result.nodesBefore(), 0, result.jobs(), 0);
+    Work work = new Work(result.nodes(), result.nodesBefore(), 0, 0, 0);
     Player winner = result.winner();
     if (winner == null) {
       Budget budget =
@@ -166,7 +178,10 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
               ? Budget.CANCELLED
               : result.nodes() >= request.limits().maxNodes() ? Budget.NODES : Budget.TIME;
       SolveListener.Progress reached = last;
-      return new OutOfBudget(budget, work, reached == null ? words(NOTHING_YET) : reached);
+      return new OutOfBudget(
+          budget,
+          work,
+          reached == null ? Progress.NONE.asSearch(request.limits().memory()) : reached);
     }
     Outcome outcome = winner == Player.BLACK ? Outcome.BLACK : Outcome.WHITE;
     return new Decided(
@@ -200,10 +215,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
   public void failed(IOException why) {
     if (choice.listensAtOnce()) {
       failure.set(why);
-      Coordinator running = coordinator;
-      if (running != null) {
-        running.cancel();
-      }
+      stop();
     } else {
       say(why.getMessage() + "; this process goes on with its own workers");
     }
@@ -218,24 +230,44 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
         throw new IllegalStateException("it was checked", e);
       }
     }
-    last = words(progress);
+    requireWorkers(progress);
+    last = progress.asSearch(request.limits().memory());
     listener.progress(last);
+    Coordinator running = coordinator;
+    if (running != null) {
+      display.show(progress.seconds(), running::state);
+    }
   }
 
-  private SolveListener.Progress words(Progress progress) {
-    return new SolveListener.Progress(
-        progress.seconds(),
-        progress.nodes(),
-        progress.nodesBefore(),
-        progress.jobs(),
-        0,
-        request.limits().memory(),
-        1,
-        1,
-        progress.rootMoves(),
-        progress.rootMovesLeft(),
-        progress.makerWork(),
-        progress.breakerWork());
+  /** What own workers say: in the end they hear no more than all do. */
+  private void hear(String line) {
+    if (!over.get()) {
+      say(line);
+    }
+  }
+
+  /** Who works alone has nobody to wait for when its own workers have ended. */
+  private void requireWorkers(Progress progress) {
+    LocalWorkers own = ownWorkers;
+    if (own != null
+        && own.areGone()
+        && progress.workers() == 0
+        && !choice.listensAtOnce()
+        && failure.compareAndSet(null, new IOException("all its workers have ended"))) {
+      stop();
+    }
+  }
+
+  private void stop() {
+    Coordinator running = coordinator;
+    if (running != null) {
+      running.cancel();
+    }
+  }
+
+  @Override
+  public void job(JobEvent event) {
+    display.note(event);
   }
 
   @Override

@@ -82,6 +82,7 @@ final class SolveCommand implements Callable<Integer> {
   public Integer call() throws Refusal {
     RunListener listener = RunListener.of(console, quiet, json);
     if (game.isHex()) {
+      cluster.refuse();
       unsolvable.requireHex(game);
       SolveRequest asked = hex.request(game, unsolvable, budgets);
       return new HexRun(console, asked, checkpoint, listener, force, json).call(hex, out);

@@ -130,14 +130,10 @@ record SolveReport(
                     open.reached().rootMovesSettled(),
                     open.reached().rootMoves(),
                     open.reached().decided());
-    return "search: %d nodes%s in %s s, %s a second, table %s%s\n"
-        .formatted(
-            work.nodes(),
-            before,
-            rounded(2),
-            nodesPerSecond(),
-            MemorySize.words(work.tableBytes()),
-            settled);
+    // The workers of a cluster have tables of their own.
+    String table = work.tableBytes() > 0 ? ", table " + MemorySize.words(work.tableBytes()) : "";
+    return "search: %d nodes%s in %s s, %s a second%s%s\n"
+        .formatted(work.nodes(), before, rounded(2), nodesPerSecond(), table, settled);
   }
 
   private long nodesPerSecond() {

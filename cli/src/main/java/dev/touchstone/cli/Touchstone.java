@@ -54,6 +54,7 @@ final class Touchstone implements Callable<Integer> {
     Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
     commands.put("solve", () -> new SolveCommand(console));
     commands.put("worker", () -> new WorkerCommand(console));
+    commands.put("watch", () -> new WatchCommand(console));
     commands.put("verify", () -> new VerifyCommand(console));
     commands.put("explain", () -> new ExplainCommand(console));
     commands.put("play", () -> new PlayCommand(console));
@@ -105,7 +106,7 @@ final class Touchstone implements Callable<Integer> {
   @Override
   public Integer call() throws Refusal {
     throw Refusal.usage(
-        "which command? solve, worker, verify, explain, play, render, statement, tile, site,"
+        "which command? solve, worker, watch, verify, explain, play, render, statement, tile, site,"
             + " archive, sign or keys; see touchstone help");
   }
 }

@@ -5,7 +5,6 @@ import dev.touchstone.cluster.LocalWorkers;
 import dev.touchstone.cluster.post.Address;
 import dev.touchstone.cluster.post.RejoiningPost;
 import dev.touchstone.cluster.post.Seal;
-import dev.touchstone.cluster.post.SecretFile;
 import dev.touchstone.theorem.Refusal;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -27,12 +26,14 @@ import picocli.CommandLine.Option;
       "touchstone solve GAME --weak --cluster [--workers N] [--listen HOST:PORT] [--secret FILE]",
       "solves a game by N workers of its own (default: 1) and those that join it at HOST:PORT",
       "(default: 127.0.0.1:5701, after five seconds; the secret: DIR/cluster.secret, made anew).",
-      "With --cluster HOST:PORT it goes to a worker that listens there. See docs/cluster.md.",
+      "With --cluster HOST:PORT it goes to a worker that listens there. --lease TIME: a job without",
+      "progress for so long goes to another worker (default: 30s). --first-job N: positions of the",
+      "first job (default: 250). --policy: virtual_win, virtual_loss, greedy or virtual_equality (the",
+      "default). --page PORT: a page that shows it, at 127.0.0.1. --log FILE: a line a job. Lines on",
+      "a terminal: touchstone watch. See docs/cluster.md.",
       "Exit code: 0 there is nothing more to do, 3 wrong usage, a file error, or nobody there."
     })
 final class WorkerCommand implements Callable<Integer> {
-
-  private static final int MOST_WORKERS = 256;
 
   private final Console console;
 
@@ -75,17 +76,11 @@ final class WorkerCommand implements Callable<Integer> {
     if (secret == null) {
       throw Refusal.usage("--secret FILE: what all members share");
     }
-    if (workers < 1 || workers > MOST_WORKERS) {
-      throw Refusal.usage("--workers: 1 to " + MOST_WORKERS + ", not " + workers);
+    if (workers < 1 || workers > ClusterChoice.MOST_WORKERS) {
+      throw Refusal.usage("--workers: 1 to " + ClusterChoice.MOST_WORKERS + ", not " + workers);
     }
-    Seal seal;
-    try {
-      seal = listen == null ? SecretFile.read(secret) : SecretFile.readOrMake(secret);
-    } catch (IOException e) {
-      throw Refusal.file("cannot use the secret", secret, e);
-    }
-    long heap = Runtime.getRuntime().maxMemory();
-    long most = (memory == null ? heap : Math.min(memory.bytes(), heap)) / 2;
+    Seal seal = ClusterChoice.seal(secret, listen != null);
+    long most = Budgets.tables(memory);
     try (RejoiningPost post = post(seal)) {
       LocalWorkers all = new LocalWorkers(workers, most, post, seal, this::say);
       console.interruption().cancelBy(all::stop);

@@ -25,6 +25,7 @@ class HelpTest {
       strings = {
         "solve",
         "worker",
+        "watch",
         "verify",
         "explain",
         "play",

@@ -119,7 +119,7 @@ class RefusalTest {
     refused(
         Run.of(),
         3,
-        "which command? solve, worker, verify, explain, play, render, statement, tile, site,"
+        "which command? solve, worker, watch, verify, explain, play, render, statement, tile, site,"
             + " archive, sign or keys");
     refused(Run.of("prove"), 3, "there is no command 'prove'; see touchstone --help");
     refused(Run.of("slove", "3,3,3"), 3, "there is no command 'slove' (did you mean solve?)");

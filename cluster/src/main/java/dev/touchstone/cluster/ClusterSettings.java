@@ -1,6 +1,6 @@
 package dev.touchstone.cluster;
 
-import dev.touchstone.cluster.tree.JobTree.Budgeting;
+import dev.touchstone.cluster.tree.Budgeting;
 import dev.touchstone.cluster.tree.Policy;
 import java.time.Duration;
 

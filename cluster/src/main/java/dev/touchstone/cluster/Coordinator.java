@@ -1,6 +1,5 @@
 package dev.touchstone.cluster;
 
-import dev.touchstone.cluster.ClusterListener.Progress;
 import dev.touchstone.cluster.Roster.Assignment;
 import dev.touchstone.cluster.job.BadJobException;
 import dev.touchstone.cluster.job.Job;
@@ -14,9 +13,12 @@ import dev.touchstone.cluster.proof.Judgement;
 import dev.touchstone.cluster.tree.Ground;
 import dev.touchstone.cluster.tree.JobTree;
 import dev.touchstone.cluster.tree.JobTree.Order;
+import dev.touchstone.cluster.view.RunState;
+import dev.touchstone.cluster.view.Screen;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Problem;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,12 +43,11 @@ public final class Coordinator {
   private final ClusterSettings settings;
   private final ClusterListener listener;
   private final Roster roster;
+  private final Viewing viewing;
 
-  /** The nodes whose results may still come, by the key of their job. */
+  /** The nodes whose results may come, by the key of their job. */
   private final Map<String, Integer> expected = new HashMap<>();
 
-  private final long started = System.nanoTime();
-  private long nodesBefore;
   private volatile boolean cancelled;
 
   /** For a weak game; the log may be that of an earlier run. */
@@ -67,6 +68,7 @@ public final class Coordinator {
     this.settings = settings;
     this.listener = listener;
     roster = new Roster(settings.lease().toNanos());
+    viewing = new Viewing(ground, tree, records, roster);
   }
 
   /** Ends the run soon, from any thread; the log stays. */
@@ -78,13 +80,11 @@ public final class Coordinator {
   public ClusterResult run() throws IOException, InterruptedException {
     long lost = records.replay();
     if (lost > 0) {
-      listener.say("the last %d bytes of the log were not whole and are gone".formatted(lost));
+      say("the last %d bytes of the log were not whole and are gone".formatted(lost));
     }
-    nodesBefore = records.nodes();
+    viewing.begin();
     for (int node = 0; node < tree.size(); node++) {
-      if (tree.isOpen(node)) {
-        expected.put(Job.key(question(node)), node);
-      }
+      expected.put(Job.key(question(node)), node);
     }
     while (tree.winner() == null && !isOver()) {
       assign();
@@ -93,23 +93,37 @@ public final class Coordinator {
         hear(sealed);
       }
       expire();
-      listener.progress(progress());
+      listener.progress(viewing.look());
     }
     return result();
   }
 
-  /** Tells the workers that there is nothing more to do; returns who they are. */
+  /** Tells all that there is nothing more to do; returns who they are. */
   public List<String> dismiss(String why) {
-    for (String worker : roster.names()) {
-      send(worker, new Message.Stop(why));
-    }
-    return roster.names();
+    List<String> all = new ArrayList<>(roster.names());
+    all.addAll(viewing.watchers());
+    all.forEach(one -> send(one, new Message.Stop(why)));
+    return all;
+  }
+
+  /** What there is to see, for the listener while it hears of progress. */
+  public RunState state() {
+    return viewing.state();
+  }
+
+  private void say(String line) {
+    viewing.said(line);
+    listener.say(line);
+  }
+
+  private void tell(JobEvent.Kind kind, String worker, int node, long nodes) {
+    listener.job(new JobEvent(viewing.seconds(), kind, worker, node, nodes));
   }
 
   private boolean isOver() {
     return cancelled
         || records.nodes() >= settings.maxNodes()
-        || System.nanoTime() - started > settings.maxTime().toNanos();
+        || viewing.seconds() > settings.maxTime().toMillis() / 1e3;
   }
 
   private ClusterResult result() {
@@ -118,7 +132,7 @@ public final class Coordinator {
         winner,
         sink -> new Assembly(ground, tree, log).emit(sink),
         records.nodes(),
-        nodesBefore,
+        viewing.nodesBefore(),
         records.jobs());
   }
 
@@ -139,6 +153,7 @@ public final class Coordinator {
       String question = question(order.node());
       String key = Job.key(question);
       expected.put(key, order.node());
+      tell(JobEvent.Kind.GIVEN, worker, order.node(), order.budget());
       roster.assign(worker, new Assignment(order.node(), key, order.budget()), System.nanoTime());
       send(worker, new Message.Work(key, question, order.budget()));
     }
@@ -154,7 +169,7 @@ public final class Coordinator {
       if (message instanceof Message.Hello hello) {
         hello(hello.worker());
       } else if (message instanceof Message.Alive alive) {
-        if (admit(alive.worker())) {
+        if (roster.isKnown(alive.worker()) || find(alive)) {
           roster.progressed(alive.worker(), alive.job(), alive.nodes(), System.nanoTime());
         }
       } else if (message instanceof Message.Done done) {
@@ -162,10 +177,15 @@ public final class Coordinator {
           done(done);
         }
       } else if (message instanceof Message.Leaving leaving) {
-        lose(roster.remove(leaving.worker()));
+        lose(leaving.worker(), roster.remove(leaving.worker()));
+      } else if (message instanceof Message.Watch watch) {
+        if (viewing.welcome(watch.watcher())) {
+          String lines = Screen.of(ground.problem().board(), viewing.state());
+          send(watch.watcher(), new Message.View(lines));
+        }
       }
     } catch (BadJobException e) {
-      listener.say("a sealed message that is none was ignored: " + e.getMessage());
+      say("a sealed message that is none was ignored: " + e.getMessage());
     }
   }
 
@@ -176,6 +196,27 @@ public final class Coordinator {
     }
     send(worker, new Message.Stop(roster.whyShutOut(worker)));
     return false;
+  }
+
+  /**
+   * A worker is at a job that this run has not given: the run before has, or the worker was silent
+   * for too long. If nobody else is at it, it is that worker's.
+   */
+  private boolean find(Message.Alive alive) {
+    Integer node = expected.get(alive.job());
+    if (node == null || !admit(alive.worker())) {
+      return false;
+    }
+    Order order = tree.resume(node);
+    if (order == null) {
+      // It goes on in vain, and says hello when it is through.
+      roster.remove(alive.worker());
+      return false;
+    }
+    tell(JobEvent.Kind.FOUND, alive.worker(), node, order.budget());
+    roster.assign(
+        alive.worker(), new Assignment(node, alive.job(), order.budget()), System.nanoTime());
+    return true;
   }
 
   private void hello(String worker) {
@@ -194,7 +235,10 @@ public final class Coordinator {
     Assignment at = roster.at(done.worker());
     boolean own = at != null && at.job().equals(done.job());
     Integer node = expected.get(done.job());
-    if (node != null && tree.isOpen(node) && !take(node, done)) {
+    if (node == null || !tree.isOpen(node)) {
+      int which = node == null ? -1 : node;
+      tell(JobEvent.Kind.NEEDLESS, done.worker(), which, done.result().nodes());
+    } else if (!take(node, done)) {
       return;
     }
     send(done.worker(), new Message.Thanks(done.job()));
@@ -211,21 +255,24 @@ public final class Coordinator {
   private boolean take(int node, Message.Done done) throws IOException {
     if (done.result() instanceof JobResult.Open open) {
       records.open(node, open);
+      tell(JobEvent.Kind.OPEN, done.worker(), node, open.nodes());
       return true;
     }
     JobResult.Proved proved = (JobResult.Proved) done.result();
     Judgement judgement = judge.judge(tree.position(node), proved.winner(), proved.certificate());
     if (judgement instanceof Judgement.Accepted accepted) {
       records.proved(node, proved, accepted);
+      tell(JobEvent.Kind.PROVED, done.worker(), node, proved.nodes());
       return true;
     }
     String why = ((Judgement.Refused) judgement).why();
     String line =
         "worker %s is shut out: of its certificate that %s wins position %d the verifier says: %s"
             .formatted(done.worker(), ground.problem().rules().nameOf(proved.winner()), node, why);
-    lose(roster.shutOut(done.worker(), line));
+    tell(JobEvent.Kind.REFUSED, done.worker(), node, proved.nodes());
+    lose(done.worker(), roster.shutOut(done.worker(), line));
     send(done.worker(), new Message.Stop(line));
-    listener.say(line);
+    say(line);
     return false;
   }
 
@@ -233,32 +280,18 @@ public final class Coordinator {
     for (String worker : roster.silent(System.nanoTime())) {
       Assignment at = roster.remove(worker);
       if (at != null) {
-        listener.say(
+        say(
             "nothing was heard of worker %s for too long: its job goes to another one"
                 .formatted(worker));
-        lose(at);
+        lose(worker, at);
       }
     }
   }
 
-  private void lose(@Nullable Assignment at) {
+  private void lose(String worker, @Nullable Assignment at) {
     if (at != null) {
+      tell(JobEvent.Kind.LOST, worker, at.node(), at.budget());
       tree.lost(at.node());
     }
-  }
-
-  private Progress progress() {
-    return new Progress(
-        (System.nanoTime() - started) / 1e9,
-        records.nodes(),
-        nodesBefore,
-        records.jobs(),
-        roster.size(),
-        roster.size() - roster.idle().size(),
-        tree.size(),
-        tree.work(Player.BLACK),
-        tree.work(Player.WHITE),
-        ground.game().cellCount() - tree.position(0).taken().count(),
-        tree.rootMovesLeft());
   }
 }

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.zip.CRC32C;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What has happened to the tree, in a file that only grows: records of a length, a kind, their
@@ -36,10 +37,16 @@ public final class JobLog implements Certificates, AutoCloseable {
     void record(byte kind, byte[] bytes, long place) throws IOException;
   }
 
-  private static final byte[] MAGIC = "\u0089TSJ\r\n\u001a\1".getBytes(StandardCharsets.ISO_8859_1);
+  private static final byte[] MAGIC = "\u0089TSJ\r\n\u001a\2".getBytes(StandardCharsets.ISO_8859_1);
   private static final int HEADER = 8 + 32;
   private static final int AROUND = 4 + 1 + 4;
   private static final int MOST = 1 << 27;
+
+  /** Records have kinds from 1 to this. */
+  static final int KINDS = 3;
+
+  /** So far behind a damaged record whole ones are looked for. */
+  private static final int NEAR = 1 << 20;
 
   private final Path file;
   private final FileChannel channel;
@@ -100,25 +107,45 @@ public final class JobLog implements Certificates, AutoCloseable {
     }
   }
 
-  /** Reads what is there; returns how many bytes at the end were no whole record and are gone. */
+  /**
+   * Reads what is there; returns how many bytes at the end were no whole record and are gone. Such
+   * bytes are what a run leaves that is killed while it writes; whole records behind them are
+   * something else, and nothing is cut off then.
+   */
   long replay(Reading reading) throws IOException {
     long size = channel.size();
-    while (size - end > AROUND) {
-      ByteBuffer head = ByteBuffer.wrap(read(end, 5));
-      int length = head.getInt();
-      byte kind = head.get();
-      if (length < 0 || length > MOST || length > size - end - AROUND) {
+    while (true) {
+      byte[] bytes = whole(end, size);
+      if (bytes == null) {
         break;
       }
-      byte[] bytes = read(end + 5, length);
-      if (ByteBuffer.wrap(read(end + 5 + length, 4)).getInt() != checksum(kind, bytes)) {
-        break;
+      reading.record(read(end + 4, 1)[0], bytes, end + 5);
+      end += AROUND + bytes.length;
+    }
+    for (long at = end + 1; at < Math.min(size, end + NEAR); at++) {
+      byte[] bytes = whole(at, Math.min(size, at + NEAR));
+      if (bytes != null && bytes.length > 0) {
+        throw notOurs("is damaged at byte %d, in front of records that are whole".formatted(end));
       }
-      reading.record(kind, bytes, end + 5);
-      end += AROUND + length;
     }
     channel.truncate(end);
     return size - end;
+  }
+
+  /** The bytes of the record that begins here and ends before {@code size}, if it is whole. */
+  private byte @Nullable [] whole(long at, long size) throws IOException {
+    if (size - at <= AROUND) {
+      return null;
+    }
+    ByteBuffer head = ByteBuffer.wrap(read(at, 5));
+    int length = head.getInt();
+    byte kind = head.get();
+    if (kind < 1 || kind > KINDS || length < 0 || length > MOST || length > size - at - AROUND) {
+      return null;
+    }
+    byte[] bytes = read(at + 5, length);
+    int sum = ByteBuffer.wrap(read(at + 5 + length, 4)).getInt();
+    return sum == checksum(kind, bytes) ? bytes : null;
   }
 
   /** Adds a record; returns where its bytes begin. It is safe only after {@link #force}. */

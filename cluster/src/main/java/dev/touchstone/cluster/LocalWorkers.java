@@ -23,7 +23,7 @@ public final class LocalWorkers {
    */
   public LocalWorkers(int count, long memory, Post post, Seal seal, Consumer<String> words) {
     for (int i = 0; i < count; i++) {
-      String name = newName();
+      String name = newName("worker-");
       if (post instanceof LocalPost local) {
         local.settle(name);
       }
@@ -38,15 +38,20 @@ public final class LocalWorkers {
   }
 
   /** A name that nobody else has: workers are told apart by it, and no more. */
-  static String newName() {
+  static String newName(String kind) {
     byte[] bytes = new byte[8];
     new Random(System.nanoTime() ^ (ProcessHandle.current().pid() << 32)).nextBytes(bytes);
-    return "worker-" + HexFormat.of().formatHex(bytes);
+    return kind + HexFormat.of().formatHex(bytes);
   }
 
   /** Ends them soon. */
   public void stop() {
     workers.forEach(Worker::stop);
+  }
+
+  /** Whether none is at work any more. */
+  public boolean areGone() {
+    return threads.stream().noneMatch(Thread::isAlive);
   }
 
   /** Waits until all of them have ended. */

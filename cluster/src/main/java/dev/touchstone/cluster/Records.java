@@ -26,7 +26,7 @@ final class Records implements JobTree.Journal {
 
   private static final byte GENERATED = 1;
   private static final byte OPEN = 2;
-  private static final byte PROVED = 3;
+  private static final byte PROVED = JobLog.KINDS;
 
   private final Ground ground;
   private final JobTree tree;

@@ -1,10 +1,13 @@
 package dev.touchstone.cluster;
 
+import dev.touchstone.cluster.tree.Position;
+import dev.touchstone.cluster.view.RunState.WorkerState;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Which workers there are, what each is at, and since when it has been silent. */
@@ -18,6 +21,7 @@ final class Roster {
 
   private static final class Member {
     @Nullable Assignment at;
+    long since;
     long heard;
     long nodes = -1;
   }
@@ -64,6 +68,7 @@ final class Roster {
   void assign(String worker, Assignment job, long now) {
     Member member = members.computeIfAbsent(worker, unknown -> new Member());
     member.at = job;
+    member.since = now;
     member.heard = now;
     member.nodes = -1;
   }
@@ -127,7 +132,23 @@ final class Roster {
     return members.size();
   }
 
-  int shutOuts() {
-    return shutOut.size();
+  /** What each is at, for people. */
+  List<WorkerState> states(IntFunction<Position> positions, long now) {
+    List<WorkerState> states = new ArrayList<>();
+    members.forEach(
+        (name, member) -> {
+          Assignment at = member.at;
+          states.add(
+              at == null
+                  ? new WorkerState(name, null, -1, 0, 0, 0)
+                  : new WorkerState(
+                      name,
+                      positions.apply(at.node()),
+                      at.node(),
+                      at.budget(),
+                      Math.max(0, member.nodes),
+                      (now - member.since) / 1e9));
+        });
+    return states;
   }
 }

@@ -69,6 +69,11 @@ public final class Worker implements Runnable {
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    } catch (RuntimeException | OutOfMemoryError e) {
+      // What one worker runs into is no reason for the others to end.
+      stopped = true;
+      send(new Message.Leaving(name));
+      words.accept(name + " ends: " + e);
     }
   }
 
@@ -151,7 +156,29 @@ public final class Worker implements Runnable {
     boolean safe = false;
     while (!safe && !stopped) {
       send(new Message.Done(name, work.job(), result));
-      safe = work.job().equals(hear(PATIENCE_MILLIS)) || next != null;
+      safe = isSafe(work);
     }
+    Message.Work other = next;
+    if (other != null && other.job().equals(work.job())) {
+      // Given again by who did not know yet that it is done.
+      next = null;
+    }
+  }
+
+  /**
+   * Waits for the word that a result is safe, or for other work. Thanks for what was sent twice
+   * come twice, so whatever else comes is no reason to send anything again.
+   */
+  private boolean isSafe(Message.Work work) throws InterruptedException {
+    long end = System.nanoTime() + PATIENCE_MILLIS * 1_000_000;
+    for (long left = PATIENCE_MILLIS; left > 0 && !stopped; ) {
+      String safe = hear(left);
+      Message.Work other = next;
+      if (work.job().equals(safe) || (other != null && !other.job().equals(work.job()))) {
+        return true;
+      }
+      left = (end - System.nanoTime()) / 1_000_000;
+    }
+    return false;
   }
 }

@@ -2,7 +2,7 @@ package dev.touchstone.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.touchstone.cluster.tree.JobTree.Budgeting;
+import dev.touchstone.cluster.tree.Budgeting;
 import dev.touchstone.cluster.tree.Policy;
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Player;

@@ -3,9 +3,9 @@ package dev.touchstone.cluster;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.cluster.job.Job;
+import dev.touchstone.cluster.tree.Budgeting;
 import dev.touchstone.cluster.tree.Ground;
 import dev.touchstone.cluster.tree.JobTree;
-import dev.touchstone.cluster.tree.JobTree.Budgeting;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.verifier.Verdict;

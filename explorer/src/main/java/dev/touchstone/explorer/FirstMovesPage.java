@@ -1,7 +1,6 @@
 package dev.touchstone.explorer;
 
 import dev.touchstone.archive.Entry;
-import dev.touchstone.archive.SolverVersion;
 import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Player;
 import java.util.HashMap;

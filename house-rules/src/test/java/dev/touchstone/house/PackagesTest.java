@@ -81,15 +81,17 @@ class PackagesTest {
     uses.put("cluster.proof", "game statement certificate verifier cluster.tree");
     uses.put("cluster.job", "game statement certificate solver solver.run");
     uses.put("cluster.post", "game statement cluster.job com.hazelcast.. javax.crypto..");
+    uses.put("cluster.view", "game statement solver cluster.tree com.sun.net.httpserver..");
     uses.put(
         "cluster",
-        "game statement certificate cluster.tree cluster.proof cluster.job cluster.post");
+        "game statement certificate solver cluster.tree cluster.proof cluster.job cluster.post"
+            + " cluster.view");
     // the front ends
     uses.put(
         "cli",
         "game statement certificate manifest signature verifier signing strategy picture solver"
             + " solver.run solver.tiling theorem archive explorer cluster cluster.tree cluster.job"
-            + " cluster.post picocli");
+            + " cluster.post cluster.view picocli");
     uses.put(
         "maven",
         "game statement signing solver theorem archive explorer org.apache.maven.. javax.inject"
@@ -98,7 +100,12 @@ class PackagesTest {
     // bench
     uses.put(
         "bench",
-        "game statement certificate verifier strategy solver solver.run bench.plot bench.czifra");
+        "game statement certificate verifier strategy solver solver.run solver.board solver.race"
+            + " bench.plot bench.czifra");
+    uses.put(
+        "bench.cluster",
+        "game statement certificate verifier solver solver.run cluster cluster.tree cluster.proof"
+            + " cluster.job cluster.post cluster.view");
     uses.put("bench.czifra", "game");
     uses.put("bench.plot", "");
     uses.put("bench.forge", "game statement certificate verifier javax.tools..");

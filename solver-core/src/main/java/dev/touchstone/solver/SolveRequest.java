@@ -36,12 +36,7 @@ public record SolveRequest(
         problem, SearchSettings.USUAL, Limits.none(), Saving.NEVER, null, false);
   }
 
-  /** Who wins after each first move on this empty board of Hex, with the same settings. */
-  public static SolveRequest ofMap(Problem problem) {
-    return of(problem).forMap();
-  }
-
-  /** The same, of each first move, as one theorem. */
+  /** The same, asked after each first move of Hex, as one theorem. */
   public SolveRequest forMap() {
     return new SolveRequest(problem, search, limits, saving, tiling, true);
   }

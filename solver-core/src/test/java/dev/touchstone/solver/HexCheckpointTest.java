@@ -116,7 +116,7 @@ class HexCheckpointTest {
                   }
                 }));
     assertThat(copies).isNotEmpty();
-    for (int i = 0; i < copies.size(); i += 1 + copies.size() / 4) {
+    for (int i = 0; i < copies.size(); i += 1 + copies.size() / 2) {
       SolveResult result = map(request.withCheckpoint(copies.get(i), SELDOM), SolveListener.none());
       assertThat(result.work().nodesBefore()).isPositive();
       assertThat(proved(result)).isEqualTo(whole);
@@ -171,7 +171,7 @@ class HexCheckpointTest {
         .hasMessageContaining("of another game");
     byte[] bytes = Files.readAllBytes(file);
     Random random = new Random(17);
-    for (int i = 0; i < 200; i++) {
+    for (int i = 0; i < 60; i++) {
       byte[] damaged = bytes.clone();
       damaged[random.nextInt(bytes.length)] ^= (byte) (1 << random.nextInt(8));
       Files.write(file, damaged);

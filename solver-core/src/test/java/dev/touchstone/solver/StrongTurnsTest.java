@@ -34,7 +34,6 @@ class StrongTurnsTest {
   private static final Path OPENING =
       Path.of(System.getProperty("touchstone.root", ".."))
           .resolve("proofs/strong-infinite/plane-6-2-a-turn-black-0,0-white--3,-3-3,3");
-  private static final String NAMES = "abcdefgh";
 
   int wins;
   int draws;
@@ -107,22 +106,10 @@ class StrongTurnsTest {
   /** A random game, the lines of both players or some of one's only. */
   private static Problem problem(Random random, boolean uneven) throws Exception {
     int cells = 4 + random.nextInt(5);
-    StringBuilder text = new StringBuilder("touchstone statement 1\nboard hypergraph\ncells");
     List<Character> names = new ArrayList<>();
-    for (char name : NAMES.substring(0, cells).toCharArray()) {
-      text.append(' ').append(name);
-      names.add(name);
-    }
-    text.append("\nrules strong\n");
-    int lines = 1 + random.nextInt(2 * cells);
-    for (int i = 0; i < lines; i++) {
-      Collections.shuffle(names, random);
-      int size = 2 + random.nextInt(Math.min(cells - 1, 4));
-      int kind = uneven ? random.nextInt(3) : 0;
-      text.append(kind == 0 ? "line" : kind == 1 ? "black-line" : "white-line");
-      names.subList(0, size).forEach(name -> text.append(' ').append(name));
-      text.append('\n');
-    }
+    StringBuilder text =
+        RandomLines.text(
+            random, cells, names, uneven, () -> 2 + random.nextInt(Math.min(cells - 1, 4)));
     Collections.shuffle(names, random);
     boolean stones = random.nextInt(3) == 0;
     text.append("black ").append(stones ? names.get(0) : "-");

@@ -54,7 +54,7 @@ class TheoremParameterTest {
         .isEqualTo(
             new TheoremPlan(
                 "7,7,5-weak",
-                Question.weak(new GameText("7,7,5", "", "", null)),
+                new Question(new GameText("7,7,5", "", "", null), Rules.WEAK, 1, 1, false),
                 null,
                 Regenerate.IF_MISSING,
                 new SearchPlan(Engine.PN, Effort.FAST, 1, 64L << 20, Long.MAX_VALUE, null)));
@@ -92,7 +92,12 @@ class TheoremParameterTest {
         .isEqualTo(
             new TheoremPlan(
                 "a/b",
-                Question.weak(new GameText("torus 4,4,3", "a1 b2", "c3", Player.WHITE)),
+                new Question(
+                    new GameText("torus 4,4,3", "a1 b2", "c3", Player.WHITE),
+                    Rules.WEAK,
+                    1,
+                    1,
+                    false),
                 Outcome.WHITE,
                 Regenerate.ON_DEMAND,
                 new SearchPlan(Engine.DFS, Effort.SMALL, 2, 128L << 20, 5, Duration.ofHours(2))));
@@ -125,7 +130,7 @@ class TheoremParameterTest {
     theorem.setAllOpenings(true);
     TheoremPlan plan = theorem.plan(goal);
     assertThat(plan.question())
-        .isEqualTo(Question.hex(new GameText("hex 4,4", "", "", null), true));
+        .isEqualTo(new Question(new GameText("hex 4,4", "", "", null), Rules.HEX, 1, 1, true));
     assertThat(plan.search().threads()).isEqualTo(1);
     assertThat(plan.name()).isEqualTo("hex-4,4-openings");
     assertThat(

@@ -16,16 +16,6 @@ import java.util.List;
  */
 public record Question(GameText game, Rules rules, int turn, int opening, boolean map) {
 
-  /** Who wins a weak game, with one stone a turn. */
-  public static Question weak(GameText game) {
-    return new Question(game, Rules.WEAK, 1, 1, false);
-  }
-
-  /** Who wins Hex; after which first moves, if a map is asked for. */
-  public static Question hex(GameText game, boolean map) {
-    return new Question(game, Rules.HEX, 1, 1, map);
-  }
-
   /** The game as the solver and the statement take it. */
   public Problem problem() throws Refusal {
     try {
@@ -44,7 +34,7 @@ public record Question(GameText game, Rules rules, int turn, int opening, boolea
   /** A name for a folder: what makes it another question is part of it. */
   public String folderName() throws Refusal {
     if (rules == Rules.HEX) {
-      return FolderName.ofHex(problem().setup()) + (map ? "-openings" : "");
+      return FolderName.ofHex(problem().setup(), map);
     }
     boolean oneByOne = turn == 1 && opening == 1;
     return game.folderName(rules)

@@ -11,7 +11,6 @@ import dev.touchstone.statement.Statement;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /** Decides whether a certificate proves a statement, in one pass over its steps. */
 public final class Verifier {
@@ -32,7 +31,7 @@ public final class Verifier {
    * thrown only where the stream cannot be read.
    */
   public Verdict verify(Statement statement, InputStream certificate) throws IOException {
-    return verify(statement, certificate, null);
+    return verify(statement, certificate, lines -> {}, 0);
   }
 
   /**
@@ -40,14 +39,21 @@ public final class Verifier {
    */
   public Verdict trace(Statement statement, InputStream certificate, Consumer<String> lines)
       throws IOException {
-    return verify(statement, certificate, lines);
+    return verify(statement, certificate, lines, Long.MAX_VALUE);
+  }
+
+  /** The same for the last steps alone, so many: what is left in front of END is the claim. */
+  public Verdict trace(
+      Statement statement, InputStream certificate, Consumer<String> lines, int last)
+      throws IOException {
+    return verify(statement, certificate, lines, last);
   }
 
   private Verdict verify(
-      Statement statement, InputStream certificate, @Nullable Consumer<String> lines)
+      Statement statement, InputStream certificate, Consumer<String> lines, long last)
       throws IOException {
     try {
-      return judge(statement, certificate, lines);
+      return judge(statement, certificate, lines, last);
     } catch (OutOfMemoryError e) {
       return new Verdict.Declined(
           Reason.OUT_OF_MEMORY, "the Java heap is too small for this certificate; raise -Xmx");
@@ -55,14 +61,14 @@ public final class Verifier {
   }
 
   private Verdict judge(
-      Statement statement, InputStream certificate, @Nullable Consumer<String> lines)
+      Statement statement, InputStream certificate, Consumer<String> lines, long last)
       throws IOException {
     CertificateReader reader = null;
     try {
       Conclusion.checkSupport(statement);
       HostRules.checkSupported(statement);
       reader = new CertificateReader(statement, certificate, outputCap);
-      run(reader.statement(), reader, lines);
+      run(reader.statement(), reader, lines, last);
       return new Verdict.Accepted(reader.stepNumber(), reader.digest(), reader.length());
     } catch (Fault fault) {
       return fault.reason().declines()
@@ -73,7 +79,7 @@ public final class Verifier {
   }
 
   private static void run(
-      Statement statement, CertificateReader reader, @Nullable Consumer<String> lines)
+      Statement statement, CertificateReader reader, Consumer<String> lines, long last)
       throws IOException, Fault {
     Replay<Claim> replay =
         new Replay<>(statement.hypergraph(), new CheckedClaims(statement, reader.looks()));
@@ -88,7 +94,7 @@ public final class Verifier {
         throw new Fault(Reason.WRONG_COUNT, "more is held than the " + counts.held() + " said");
       }
       reader.checkLooks();
-      if (lines != null) {
+      if (counts.steps() - reader.stepNumber() < last) {
         lines.accept(Trace.line(reader.stepNumber(), step, replay));
       }
     } while (!(step instanceof Step.End));

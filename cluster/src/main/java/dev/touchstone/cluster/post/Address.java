@@ -8,7 +8,9 @@ import java.util.regex.Pattern;
 public record Address(String host, int port) {
 
   private static final Pattern WORDS = Pattern.compile("([A-Za-z0-9.-]{1,253}):([0-9]{1,5})");
-  private static final int MOST = 65_535;
+
+  /** The largest number of a port. */
+  public static final int MOST_PORT = 65_535;
 
   /** Where a coordinator listens unless it is told otherwise: this machine alone can reach it. */
   public static final Address USUAL = new Address("127.0.0.1", 5701);
@@ -20,7 +22,7 @@ public record Address(String host, int port) {
       return Optional.empty();
     }
     int port = Integer.parseInt(matcher.group(2));
-    return port < 1 || port > MOST
+    return port < 1 || port > MOST_PORT
         ? Optional.empty()
         : Optional.of(new Address(matcher.group(1), port));
   }

@@ -23,6 +23,8 @@ public final class Gate implements AutoCloseable {
   }
 
   private final LocalPost inside;
+  private final Address address;
+  private final Listener listener;
   private final Thread thread;
   private volatile @Nullable QueuePost outside;
   private volatile boolean closed;
@@ -31,24 +33,26 @@ public final class Gate implements AutoCloseable {
     QueuePost open() throws IOException;
   }
 
-  private Gate(LocalPost inside, Opening opening, Listener listener) {
+  private Gate(LocalPost inside, Address address, Opening opening, Listener listener) {
     this.inside = inside;
-    thread = new Thread(() -> run(opening, listener), "gate");
+    this.address = address;
+    this.listener = listener;
+    thread = new Thread(() -> run(opening), "gate");
     thread.setDaemon(true);
     thread.start();
   }
 
   /** Listens at this address. */
   public static Gate host(LocalPost inside, Address address, Seal seal, Listener listener) {
-    return new Gate(inside, () -> new QueuePost(Members.host(address, seal)), listener);
+    return new Gate(inside, address, () -> new QueuePost(Members.host(address, seal)), listener);
   }
 
   /** Goes to a member that is running already. */
   public static Gate join(LocalPost inside, Address address, Seal seal, Listener listener) {
-    return new Gate(inside, () -> new QueuePost(Members.join(address, seal)), listener);
+    return new Gate(inside, address, () -> new QueuePost(Members.join(address, seal)), listener);
   }
 
-  private void run(Opening opening, Listener listener) {
+  private void run(Opening opening) {
     QueuePost post;
     try {
       Presence.require();
@@ -58,7 +62,11 @@ public final class Gate implements AutoCloseable {
       return;
     }
     outside = post;
-    inside.setGate(post);
+    if (closed) {
+      post.close();
+      return;
+    }
+    inside.setGate(new Outside(post));
     listener.open();
     try {
       while (!closed) {
@@ -70,9 +78,38 @@ public final class Gate implements AutoCloseable {
     } catch (InterruptedException e) {
       // The run is over.
     } catch (RuntimeException e) {
-      if (!closed) {
-        listener.failed(new IOException("the cluster is gone: " + e.getMessage(), e));
+      lost(e);
+    }
+  }
+
+  /** The member is gone; it is said once. */
+  private synchronized void lost(RuntimeException e) {
+    if (!closed) {
+      closed = true;
+      listener.failed(new IOException("the connection to %s is gone".formatted(address), e));
+    }
+  }
+
+  /** What is sent to a member that is gone is lost. */
+  private final class Outside implements Post {
+    private final QueuePost post;
+
+    Outside(QueuePost post) {
+      this.post = post;
+    }
+
+    @Override
+    public void send(String to, byte[] sealed) {
+      try {
+        post.send(to, sealed);
+      } catch (RuntimeException e) {
+        lost(e);
       }
+    }
+
+    @Override
+    public byte @Nullable [] receive(String mine, long millis) throws InterruptedException {
+      return post.receive(mine, millis);
     }
   }
 

@@ -19,7 +19,7 @@ import java.net.ServerSocket;
 /**
  * Hazelcast as it is used here: one member, which listens on one address and looks for no others,
  * and clients. Queues of byte arrays are all that it has; no class of anybody's is read from the
- * network, nothing is logged, and no home is phoned.
+ * network, nothing is logged unless it is asked for, and no home is phoned.
  */
 final class Members {
 
@@ -29,14 +29,21 @@ final class Members {
   /** Java objects are read of this class only, and there is none of it. */
   private static final String NOTHING = "dev.touchstone.cluster.post.Nothing";
 
+  private static final String LOGGING = "hazelcast.logging.type";
+
   private Members() {}
 
   /** The member to which all others come. */
   static HazelcastInstance host(Address address, Seal seal) throws IOException {
     quiet();
-    InetAddress host = InetAddress.getByName(address.host());
-    // Hazelcast says little of why it cannot listen.
-    new ServerSocket(address.port(), 1, host).close();
+    InetAddress host;
+    try {
+      host = InetAddress.getByName(address.host());
+      // Hazelcast says little of why it cannot listen.
+      new ServerSocket(address.port(), 1, host).close();
+    } catch (IOException e) {
+      throw new IOException("cannot listen at %s: %s".formatted(address, e.getMessage()), e);
+    }
     Config config = new Config();
     config.setClusterName(seal.clusterName());
     config.setProperty("hazelcast.phone.home.enabled", "false");
@@ -94,7 +101,10 @@ final class Members {
     config.setJavaSerializationFilterConfig(filter).setCheckClassDefErrors(true);
   }
 
+  /** Unless somebody wants to read what Hazelcast logs. */
   private static void quiet() {
-    System.setProperty("hazelcast.logging.type", "none");
+    if (System.getProperty(LOGGING) == null) {
+      System.setProperty(LOGGING, "none");
+    }
   }
 }

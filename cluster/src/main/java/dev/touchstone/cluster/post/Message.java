@@ -10,12 +10,16 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
 
 /** What coordinator and workers tell each other. */
 public sealed interface Message {
 
   /** No message is longer: who has a longer certificate says that the job is open. */
   int MOST_BYTES = 64 << 20;
+
+  /** How members call themselves. */
+  Pattern NAME = Pattern.compile("[A-Za-z0-9._-]{1,64}");
 
   /** A worker is there and has nothing to do. */
   record Hello(String worker) implements Message {}
@@ -37,6 +41,12 @@ public sealed interface Message {
 
   /** There is nothing more to do, for this reason. */
   record Stop(String why) implements Message {}
+
+  /** Somebody wants to see how far it has come. */
+  record Watch(String watcher) implements Message {}
+
+  /** How far it has come, in lines. */
+  record View(String lines) implements Message {}
 
   /** The bytes: the kind, then its parts. */
   static byte[] encode(Message message) {
@@ -69,6 +79,12 @@ public sealed interface Message {
       } else if (message instanceof Stop stop) {
         out.writeByte(7);
         text(out, stop.why());
+      } else if (message instanceof Watch watch) {
+        out.writeByte(8);
+        text(out, watch.watcher());
+      } else if (message instanceof View view) {
+        out.writeByte(9);
+        text(out, view.lines());
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -105,13 +121,15 @@ public sealed interface Message {
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
       Message message =
           switch (in.readByte()) {
-            case 1 -> new Hello(text(in));
-            case 2 -> new Alive(text(in), text(in), in.readLong());
-            case 3 -> new Done(text(in), text(in), result(in));
-            case 4 -> new Leaving(text(in));
+            case 1 -> new Hello(name(in));
+            case 2 -> new Alive(name(in), text(in), in.readLong());
+            case 3 -> new Done(name(in), text(in), result(in));
+            case 4 -> new Leaving(name(in));
             case 5 -> new Work(text(in), text(in), in.readLong());
             case 6 -> new Thanks(text(in));
             case 7 -> new Stop(text(in));
+            case 8 -> new Watch(name(in));
+            case 9 -> new View(text(in));
             default -> throw new BadJobException("no message");
           };
       if (in.available() > 0) {
@@ -138,6 +156,15 @@ public sealed interface Message {
       throw new BadJobException("no result");
     }
     return new JobResult.Open(maker, breaker, nodes);
+  }
+
+  /** Names are shown to people, and are names of queues. */
+  private static String name(DataInputStream in) throws IOException, BadJobException {
+    String name = text(in);
+    if (!NAME.matcher(name).matches()) {
+      throw new BadJobException("a name that is none");
+    }
+    return name;
   }
 
   private static String text(DataInputStream in) throws IOException, BadJobException {

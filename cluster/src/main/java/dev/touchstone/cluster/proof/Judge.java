@@ -52,7 +52,8 @@ public final class Judge {
                   line -> {
                     top[0] = top[1];
                     top[1] = line;
-                  });
+                  },
+                  2);
       if (!(verdict instanceof Verdict.Accepted accepted)) {
         return new Refused(verdict.line());
       }

@@ -19,14 +19,17 @@ public record Claim(Player prover, CellSet needs, CellSet zone, LineSet lines) {
    * cell of the zone is taken at all, so that it can be one of several options (T5, T6).
    */
   public boolean fits(Ground ground, Position position) {
-    if (position.mover() == prover || zone.intersects(position.taken())) {
+    return fits(ground, Stones.of(ground, position));
+  }
+
+  boolean fits(Ground ground, Stones stones) {
+    Position position = stones.position();
+    if (position.mover() == prover || zone.intersects(stones.taken())) {
       return false;
     }
-    if (prover == Player.BLACK) {
-      return position.maker().containsAll(needs);
-    }
-    LineSet blocked = lines.union(ground.game().linesMeeting(position.breaker()));
-    return blocked.containsAll(ground.game().allLines());
+    return prover == Player.BLACK
+        ? position.maker().containsAll(needs)
+        : lines.union(stones.blocked()).containsAll(ground.game().allLines());
   }
 
   /** T9. */

@@ -46,12 +46,8 @@ public final class JobTree {
   private final List<TreeNode> nodes = new ArrayList<>();
   private final Map<Position, TreeNode> byNormalForm = new HashMap<>();
 
-  /** How large jobs are: that of the root, and at most; a child's is twice that of its parent. */
-  public record Budgeting(long first, long most) {
-    long below(long budget) {
-      return Math.min(most, 2 * budget);
-    }
-  }
+  /** Claims that may decide positions besides the one for which they were made. */
+  private final Deque<Integer> fresh = new ArrayDeque<>();
 
   public JobTree(Ground ground, Policy policy, Budgeting budgets) {
     this.ground = ground;
@@ -112,6 +108,11 @@ public final class JobTree {
             : root.region.count();
   }
 
+  /** The upper part of the tree, for people: so deep, and about so many positions. */
+  public Seen seen(int depth, int most) {
+    return new Excerpt(ground, depth, most).of(root());
+  }
+
   public Position position(int node) {
     return nodes.get(node).position;
   }
@@ -119,6 +120,17 @@ public final class JobTree {
   /** Whether a result for this node can still be of use. */
   public boolean isOpen(int node) {
     return nodes.get(node).winner == null && !nodes.get(node).tried;
+  }
+
+  /** A job that is under way already, which somebody else has given; its order. */
+  public @Nullable Order resume(int number) {
+    TreeNode node = nodes.get(number);
+    if (!isOpen(number) || node.region != null || node.running) {
+      return null;
+    }
+    node.running = true;
+    spread(node);
+    return new Order(number, node.position, node.budget);
   }
 
   /** The next job, from now on under way; null if all leaves that matter are. */
@@ -137,7 +149,8 @@ public final class JobTree {
         journal.generated(node.number, move);
         child = generate(node, move);
       }
-      node = child.winner == null ? child : root();
+      // One that was there already may be decided, or at work: others may still be open.
+      node = Numbers.isOpen(child) ? child : root();
     }
     return null;
   }
@@ -194,6 +207,7 @@ public final class JobTree {
       }
     }
     spread(node);
+    findElsewhere();
     return child;
   }
 
@@ -233,11 +247,18 @@ public final class JobTree {
                 found.bound(),
                 found.place(),
                 found.length()));
+    fresh.add(made);
     settle(node, found.winner(), found.answer(), new Use(made, 0));
-    findElsewhere(made);
+    findElsewhere();
   }
 
-  /** Decides other positions that the claim fits. */
+  /** Decides other positions that claims fit which were made just now, by a job or by options. */
+  private void findElsewhere() {
+    while (!fresh.isEmpty()) {
+      findElsewhere(fresh.remove());
+    }
+  }
+
   private void findElsewhere(int made) {
     for (TreeNode other : List.copyOf(nodes)) {
       if (other.winner == null) {
@@ -265,6 +286,9 @@ public final class JobTree {
       TreeNode node = open.poll();
       if (node.winner == null && options.absorb(node)) {
         node.winner = options.winner(node);
+        if (node.claim != null && !node.moverWins()) {
+          fresh.add(node.claim.made());
+        }
         Numbers.update(node, policy);
         open.addAll(node.parents);
       } else if (Numbers.update(node, policy) || node == from) {

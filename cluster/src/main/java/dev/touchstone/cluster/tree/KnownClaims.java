@@ -31,8 +31,9 @@ public final class KnownClaims {
 
   /** A claim that decides the position against its mover, if there is one. */
   @Nullable Use fitting(Position position) {
+    List<Stones> turned = turned(position);
     for (int number = 0; number < all.size(); number++) {
-      Use use = fitting(number, position);
+      Use use = fitting(number, turned);
       if (use != null) {
         return use;
       }
@@ -42,15 +43,27 @@ public final class KnownClaims {
 
   /** This claim, if one of its images decides the position. */
   @Nullable Use fitting(int number, Position position) {
+    return fitting(number, turned(position));
+  }
+
+  private @Nullable Use fitting(int number, List<Stones> turned) {
     Made made = all.get(number);
-    if (made.claim().prover() == position.mover() || made.bound()) {
-      return null;
-    }
-    for (int symmetry = 0; symmetry < ground.symmetries(); symmetry++) {
-      if (made.claim().image(ground, symmetry).fits(ground, position)) {
-        return new Use(number, symmetry);
+    if (!made.bound()) {
+      for (int symmetry = 0; symmetry < turned.size(); symmetry++) {
+        if (made.claim().fits(ground, turned.get(symmetry))) {
+          return new Use(number, ground.inverse(symmetry));
+        }
       }
     }
     return null;
+  }
+
+  /** All images of a position: an image of a claim fits it where the claim fits one of these. */
+  private List<Stones> turned(Position position) {
+    List<Stones> turned = new ArrayList<>();
+    for (int symmetry = 0; symmetry < ground.symmetries(); symmetry++) {
+      turned.add(Stones.of(ground, ground.image(symmetry, position)));
+    }
+    return turned;
   }
 }

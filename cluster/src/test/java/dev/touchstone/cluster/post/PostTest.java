@@ -27,7 +27,9 @@ class PostTest {
           new Message.Leaving("w"),
           new Message.Work("key", "a question\n", 250),
           new Message.Thanks("key"),
-          new Message.Stop("why"));
+          new Message.Stop("why"),
+          new Message.Watch("watch-1"),
+          new Message.View("so many\nlines\n"));
 
   @TempDir Path folder;
 
@@ -44,6 +46,15 @@ class PostTest {
     Message.Done done =
         (Message.Done) Message.decode(Message.encode(new Message.Done("w", "k", proved)));
     assertThat(((JobResult.Proved) done.result()).certificate()).containsExactly(1, 2);
+  }
+
+  /** Names are shown, and are names of queues. */
+  @Test
+  void namesAreShortAndPlain() {
+    for (String name : new String[] {"", "a b", "a\n", "<b>", "\u001b[2J", "x".repeat(65)}) {
+      byte[] bytes = Message.encode(new Message.Hello(name));
+      assertThatThrownBy(() -> Message.decode(bytes)).isInstanceOf(BadJobException.class);
+    }
   }
 
   @Test

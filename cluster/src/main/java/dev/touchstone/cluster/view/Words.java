@@ -1,0 +1,82 @@
+package dev.touchstone.cluster.view;
+
+import dev.touchstone.cluster.tree.Position;
+import dev.touchstone.cluster.tree.Seen.Standing;
+import dev.touchstone.game.Board;
+import dev.touchstone.game.CellSet;
+import dev.touchstone.solver.TimeLeft;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.StringJoiner;
+
+/** Numbers, moves and positions of a run as people read them. */
+record Words(Board board) {
+
+  private static final double MANY = 1e4;
+  private static final double MINUTE = 60;
+
+  String move(int cell) {
+    return cell < 0 ? "start" : board.cellName(cell);
+  }
+
+  /** Both players' stones. */
+  String position(Position position) {
+    return "Maker " + cells(position.maker()) + ", Breaker " + cells(position.breaker());
+  }
+
+  private String cells(CellSet cells) {
+    StringJoiner names = new StringJoiner(" ");
+    names.setEmptyValue("-");
+    cells.forEach(cell -> names.add(board.cellName(cell)));
+    return names.toString();
+  }
+
+  /** Work in the units of the search: with two digits or whole, or none where it is over. */
+  static String work(double work) {
+    if (work == 0) {
+      return "0";
+    }
+    if (Double.isInfinite(work)) {
+      return "∞";
+    }
+    return work < MANY
+        ? String.format(Locale.ROOT, "%.0f", work)
+        : String.format(Locale.ROOT, "%.1e", work);
+  }
+
+  static String standing(Standing standing) {
+    return switch (standing) {
+      case MAKER_WINS -> "Maker wins";
+      case BREAKER_WINS -> "Breaker wins";
+      case AT_WORK -> "at work";
+      case WAITING -> "waits";
+      case DIVIDED -> "divided";
+      case ANSWERED -> "answered";
+    };
+  }
+
+  static String rate(Progress progress) {
+    double rate = progress.asSearch(0).nodesPerSecond();
+    return String.format(Locale.ROOT, "%.0f", rate);
+  }
+
+  static String estimate(Optional<TimeLeft.Range> left) {
+    return left.map(Words::range).orElse("no estimate yet");
+  }
+
+  private static String range(TimeLeft.Range range) {
+    boolean brief = range.most() < 2 * MINUTE;
+    double unit = brief ? 1 : MINUTE;
+    return String.format(
+        Locale.ROOT,
+        "%.0f to %.0f %s more, if Breaker wins",
+        Math.floor(range.least() / unit),
+        Math.ceil(range.most() / unit),
+        brief ? "s" : "min");
+  }
+
+  static String clock(double seconds) {
+    long whole = (long) seconds;
+    return String.format(Locale.ROOT, "%d:%02d:%02d", whole / 3600, whole / 60 % 60, whole % 60);
+  }
+}
