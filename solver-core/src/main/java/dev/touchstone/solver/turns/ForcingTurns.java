@@ -79,7 +79,7 @@ final class ForcingTurns {
       withAny(ripe.solo[i], pairs);
     }
     if (won) {
-      order[0] = count - 1;
+      order[0] = count - 1L;
     } else {
       Arrays.sort(order, 0, count);
     }
@@ -93,7 +93,7 @@ final class ForcingTurns {
     if (begins(pairs, THREAT + 1)) {
       usesOf(one, pairs);
       usesOf(other, pairs);
-      order[0] = count - 1;
+      order[0] = count - 1L;
     }
   }
 
