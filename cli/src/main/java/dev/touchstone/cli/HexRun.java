@@ -198,9 +198,7 @@ final class HexRun {
 
   private int tell(SolveReport report) {
     print(json ? report.json() + "\n" : report.text());
-    return report.open() == null
-        ? ExitCode.DONE
-        : outOfBudget(report.open(), report.checkpoint());
+    return report.open() == null ? ExitCode.DONE : outOfBudget(report.open(), report.checkpoint());
   }
 
   private void print(String text) {
