@@ -16,6 +16,10 @@ final class OpeningMaps {
       Pattern.compile(
           "(Black|White) wins hex ([0-9]+),([0-9]+) \\(hex\\), Black on ([a-z]+[0-9]+), White moves first");
 
+  /** All first moves of a board in one theorem (docs/theorems.md, T23). */
+  private static final Pattern MAP =
+      Pattern.compile("Black wins (hex [0-9]+,[0-9]+) \\(hex\\), by [0-9]+ of [0-9]+ first moves");
+
   private static final Comparator<HexBoard> BY_SIZE =
       Comparator.comparingInt(HexBoard::rows).thenComparingInt(HexBoard::columns);
 
@@ -24,7 +28,12 @@ final class OpeningMaps {
   /** The maps, with a heading; nothing if there is no such theorem. */
   static String text(List<IndexedTheorem> theorems) {
     Map<HexBoard, Map<String, String>> boards = new TreeMap<>(BY_SIZE);
+    Map<String, String> maps = new TreeMap<>();
     for (IndexedTheorem theorem : theorems) {
+      Matcher map = MAP.matcher(theorem.theorem());
+      if (map.matches()) {
+        maps.put(map.group(1), "[%s](%s/)".formatted(map.group(1), theorem.name()));
+      }
       Matcher opening = OPENING.matcher(theorem.theorem());
       if (opening.matches()) {
         HexBoard board =
@@ -36,7 +45,9 @@ final class OpeningMaps {
       }
     }
     StringBuilder text = new StringBuilder();
-    boards.forEach((board, cells) -> text.append(map(board, cells)));
+    boards.forEach(
+        (board, cells) ->
+            text.append(map(board, maps.getOrDefault(board.notation(), board.notation()), cells)));
     return boards.isEmpty()
         ? ""
         : """
@@ -46,11 +57,14 @@ final class OpeningMaps {
           Who wins after Black's first move on this cell: B is Black, who joins the upper and the lower side, w is White.
           Each row lies half a cell to the right of the one above.
           """
+            + (maps.isEmpty()
+                ? ""
+                : "The name of a board leads to one theorem on all of its first moves.\n")
             + text;
   }
 
-  private static String map(HexBoard board, Map<String, String> cells) {
-    StringBuilder map = new StringBuilder("\n| ").append(board.notation()).append(" |");
+  private static String map(HexBoard board, String name, Map<String, String> cells) {
+    StringBuilder map = new StringBuilder("\n| ").append(name).append(" |");
     for (int column = 0; column < board.columns(); column++) {
       map.append(' ').append(board.cellName(column).replaceAll("[0-9]", "")).append(" |");
     }
@@ -58,8 +72,8 @@ final class OpeningMaps {
     for (int row = 0; row < board.rows(); row++) {
       map.append("| ").append(row + 1).append(" |");
       for (int column = 0; column < board.columns(); column++) {
-        String name = board.cellName(row * board.columns() + column);
-        map.append(' ').append(cells.getOrDefault(name, "")).append(" |");
+        String cell = board.cellName(row * board.columns() + column);
+        map.append(' ').append(cells.getOrDefault(cell, "")).append(" |");
       }
       map.append('\n');
     }

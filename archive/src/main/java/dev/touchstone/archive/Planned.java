@@ -1,8 +1,6 @@
 package dev.touchstone.archive;
 
-import dev.touchstone.game.Player;
-import dev.touchstone.game.Setup;
-import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.Remedy;
@@ -34,15 +32,12 @@ final class Planned {
     if (!archived.hasProof()) {
       return Found.NOTHING;
     }
-    Setup setup = plan.game().setup();
     Statement statement = archived.readStatement();
-    for (Player winner : Player.values()) {
-      if (TheoremPlan.statement(setup, winner).text().equals(statement.text())) {
-        checkWinner(winner, archived.statement() + " says");
-        return Found.PLANNED;
-      }
+    if (!plan.question().isAnsweredBy(statement)) {
+      return Found.OTHER;
     }
-    return Found.OTHER;
+    checkWinner(statement.winner(), archived.statement() + " says");
+    return Found.PLANNED;
   }
 
   /** Refuses everything but the planned statement. */
@@ -68,17 +63,18 @@ final class Planned {
   }
 
   /** Names both winners if they are not the same. */
-  void checkWinner(Player winner, String whoSays) throws Refusal {
-    @Nullable Player wanted = plan.winner();
+  void checkWinner(Outcome winner, String whoSays) throws Refusal {
+    @Nullable Outcome wanted = plan.winner();
     if (wanted != null && wanted != winner) {
       throw Refusal.notProved(
-          "%s: the plan says that %s wins %s, but %s %s"
+          "%s: the plan says that %s %s %s, but %s %s"
               .formatted(
                   plan.name(),
-                  Rules.WEAK.nameOf(wanted),
+                  wanted.word(plan.question().rules()),
+                  wanted.isHold() ? "holds" : "wins",
                   plan.game().notation(),
                   whoSays,
-                  Rules.WEAK.nameOf(winner)));
+                  winner.inOneWord(plan.question().rules())));
     }
   }
 }

@@ -5,8 +5,8 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import dev.touchstone.game.OutputFile;
-import dev.touchstone.game.Player;
-import dev.touchstone.game.Setup;
+import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Sha256;
 import dev.touchstone.theorem.CheckedProof;
 import java.io.IOException;
@@ -39,12 +39,12 @@ record Recipe(String recipe, String solver, String certificate, long length, boo
           .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
 
   /** The digest of game, search and solver. Budgets are no part: they change no bytes. */
-  static String digest(Setup setup, SearchPlan plan) throws IOException {
+  static String digest(Problem problem, boolean map, SearchPlan plan) throws IOException {
     String text =
         String.join(
             "\n",
             // Who wins is what is asked.
-            TheoremPlan.statement(setup, Player.BLACK).text(),
+            problem.wonBy(Outcome.BLACK).text() + (map ? "map" : ""),
             plan.engine().name().toLowerCase(Locale.ROOT),
             plan.effort().toString(),
             Integer.toString(plan.threads()),

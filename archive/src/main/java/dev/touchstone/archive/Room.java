@@ -1,11 +1,11 @@
 package dev.touchstone.archive;
 
-import dev.touchstone.game.Player;
-import dev.touchstone.game.Setup;
 import dev.touchstone.manifest.Manifest;
+import dev.touchstone.statement.BadStatementException;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.statement.StatementText;
 import dev.touchstone.theorem.ManifestFile;
+import dev.touchstone.theorem.Question;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFiles;
 import java.io.IOException;
@@ -161,45 +161,39 @@ record Room(Path archive, String name) {
     if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
       return false;
     }
-    Setup setup = plan.game().setup();
     return switch (part) {
       case TheoremFiles.STATEMENT ->
-          Files.size(file) <= StatementText.MAX_BYTES
-              && isEither(setup, it -> hasBytes(file, it.text()));
+          Files.size(file) <= StatementText.MAX_BYTES && isStatement(file, plan.question());
       case TheoremFiles.LAYOUT ->
           plan.game().layout().isPresent() && files().has(plan.game().layout().get());
-      case TheoremFiles.MANIFEST -> isOfPlan(setup);
+      case TheoremFiles.MANIFEST -> isManifest(plan.question());
       default -> false;
     };
   }
 
-  private boolean isOfPlan(Setup setup) throws IOException {
+  private boolean isStatement(Path file, Question question) throws Refusal, IOException {
+    byte[] bytes = Files.readAllBytes(file);
     try {
-      Manifest said = ManifestFile.saidBy(ManifestFile.of(files()).read());
-      return isEither(
-          setup, it -> said.statementDigest().equals(HexFormat.of().formatHex(it.digest())));
-    } catch (Refusal e) {
+      Statement statement = StatementText.parse(bytes);
+      return question.isAnsweredBy(statement)
+          && Arrays.equals(bytes, statement.text().getBytes(StandardCharsets.UTF_8));
+    } catch (BadStatementException e) {
       // It cannot be read, so it is somebody else's.
       return false;
     }
   }
 
-  /** What is asked of a statement. */
-  private interface Question {
-    boolean isTrueOf(Statement statement) throws IOException;
-  }
-
-  /** Whether it is true of what is proved if the one player wins, or the other. */
-  private static boolean isEither(Setup setup, Question question) throws IOException {
-    for (Player winner : Player.values()) {
-      if (question.isTrueOf(TheoremPlan.statement(setup, winner))) {
-        return true;
+  private boolean isManifest(Question question) throws IOException {
+    try {
+      Manifest said = ManifestFile.saidBy(ManifestFile.of(files()).read());
+      for (Statement answer : question.answers()) {
+        if (said.statementDigest().equals(HexFormat.of().formatHex(answer.digest()))) {
+          return true;
+        }
       }
+    } catch (Refusal e) {
+      // As above.
     }
     return false;
-  }
-
-  private static boolean hasBytes(Path file, String text) throws IOException {
-    return Arrays.equals(Files.readAllBytes(file), text.getBytes(StandardCharsets.UTF_8));
   }
 }

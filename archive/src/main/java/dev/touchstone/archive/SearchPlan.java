@@ -1,6 +1,5 @@
 package dev.touchstone.archive;
 
-import dev.touchstone.game.Setup;
 import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.Engine;
 import dev.touchstone.solver.SolveRequest;
@@ -25,9 +24,10 @@ public record SearchPlan(
     @Nullable Duration maxTime) {
 
   /** What the solver is asked, without a checkpoint yet. */
-  SolveRequest request(Setup setup) throws Refusal {
+  SolveRequest request(Problem problem, boolean map) throws Refusal {
     try {
-      return SolveRequest.of(Problem.weak(setup))
+      SolveRequest request = SolveRequest.of(problem);
+      return (map ? request.forMap() : request)
           .with(engine)
           .with(effort)
           .withThreads(threads)

@@ -1,15 +1,10 @@
 package dev.touchstone.archive;
 
 import dev.touchstone.archive.Planned.Found;
-import dev.touchstone.game.Setup;
 import dev.touchstone.manifest.Manifest;
-import dev.touchstone.solver.CheckpointException;
 import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveListener;
-import dev.touchstone.solver.SolveResult;
-import dev.touchstone.solver.SolveResult.Decided;
-import dev.touchstone.solver.SolveResult.OutOfBudget;
-import dev.touchstone.solver.run.Solver;
+import dev.touchstone.statement.Problem;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.ManifestFile;
 import dev.touchstone.theorem.ManifestFile.Origin;
@@ -22,7 +17,6 @@ import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -71,7 +65,7 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
       throw Refusal.usage("the namespace '" + namespace + "': a word without blanks is needed");
     }
     new Room(archive, plan.name()).requireNoLink();
-    Setup setup = plan.game().setup();
+    Problem problem = plan.question().problem();
     TheoremFiles archived = archived(plan);
     Planned planned = new Planned(plan, archived);
     Found found = planned.look();
@@ -81,20 +75,20 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
     requireRoom(plan);
     @Nullable CheckedProof old = found == Found.PLANNED ? CheckedProof.of(archived) : null;
     try {
-      String recipe = Recipe.digest(setup, plan.search());
+      String recipe = Recipe.digest(problem, plan.question().map(), plan.search());
       // Also where it was asked for: so a long run over many theorems goes on where it was stopped.
-      @Nullable CheckedProof made = solvedBefore(plan, setup, recipe, old);
+      @Nullable CheckedProof made = solvedBefore(plan, recipe, old);
       if (old != null && made != null && old.hasBytesOf(made)) {
         return described(archived, Made.UP_TO_DATE, listener);
       }
       if (made == null) {
         boolean resumed = Files.exists(room(plan).resolve(TheoremFolder.CHECKPOINT));
-        made = solve(plan, setup, recipe, listener);
+        made = solve(plan, problem, recipe, old, listener);
         if (resumed && !suffices(plan, old, made)) {
-          made = solve(plan, setup, recipe, listener);
+          made = solve(plan, problem, recipe, old, listener);
         }
       }
-      planned.checkWinner(made.winner(), "the proof says");
+      planned.checkWinner(made.statement().winner(), "the proof says");
       return compareAndAdd(plan, archived, old, made, listener);
     } catch (IOException e) {
       throw Refusal.file(plan.name() + ": cannot use " + state + " or " + archive, e);
@@ -163,7 +157,7 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
 
   /** The proof that was made of the very same things before, if it is still as it was. */
   private @Nullable CheckedProof solvedBefore(
-      TheoremPlan plan, Setup setup, String recipe, @Nullable CheckedProof old) {
+      TheoremPlan plan, String recipe, @Nullable CheckedProof old) {
     if (!plan.search().isDeterministic()) {
       return null;
     }
@@ -172,7 +166,7 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
       if (last.isPresent() && last.get().recipe().equals(recipe)) {
         CheckedProof made = CheckedProof.of(new TheoremFiles(room(plan)));
         boolean useful = !last.get().resumed() || suffices(plan, old, made);
-        return useful && last.get().madeBytesOf(made) && isOf(setup, made) ? made : null;
+        return useful && last.get().madeBytesOf(made) && isOf(plan, made) ? made : null;
       }
     } catch (Refusal e) {
       // What it left is damaged: it is made again.
@@ -180,24 +174,21 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
     return null;
   }
 
-  private static boolean isOf(Setup setup, CheckedProof made) {
-    return TheoremPlan.statement(setup, made.winner()).text().equals(made.statement().text());
+  private static boolean isOf(TheoremPlan plan, CheckedProof made) throws Refusal {
+    return plan.question().isAnsweredBy(made.statement());
   }
 
-  private CheckedProof solve(TheoremPlan plan, Setup setup, String recipe, Listener listener)
+  private CheckedProof solve(
+      TheoremPlan plan,
+      Problem problem,
+      String recipe,
+      @Nullable CheckedProof old,
+      Listener listener)
       throws Refusal, IOException {
     int threads = ThreadBudget.take(plan.search().threads());
     try (TheoremFolder folder = TheoremFolder.open(room(plan))) {
       boolean resumed = Files.exists(folder.checkpoint());
-      SolveResult result = search(plan, setup, folder, listener);
-      if (result instanceof OutOfBudget out) {
-        throw Refusal.outOfBudget(
-            ("%s: %s after %d nodes; %s is kept: the same build resumes from there, with a larger"
-                    + " budget if one ran out")
-                .formatted(
-                    plan.name(), out.budget().words(), out.work().nodes(), folder.checkpoint()));
-      }
-      Proof proof = ((Decided) result).proof();
+      Proof proof = new PlannedSearch(plan, problem, listener).run(folder.checkpoint(), old);
       CheckedProof made =
           new NewProof(proof.statement(), proof::emit).writeTo(folder, ProofListener.none());
       Files.deleteIfExists(folder.checkpoint());
@@ -205,25 +196,6 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
       return made;
     } finally {
       ThreadBudget.giveBack(threads);
-    }
-  }
-
-  private SolveResult search(TheoremPlan plan, Setup setup, TheoremFolder folder, Listener listener)
-      throws Refusal, IOException {
-    try {
-      Solver solver =
-          new Solver(
-              plan.search()
-                  .request(setup)
-                  .withCheckpoint(folder.checkpoint(), Duration.ofMinutes(1)),
-              listener);
-      listener.cancelBy(solver::cancel);
-      if (Files.exists(folder.checkpoint())) {
-        listener.resumes(folder.checkpoint());
-      }
-      return solver.solve();
-    } catch (CheckpointException e) {
-      throw Refusal.usage(plan.name() + ": " + e.getMessage());
     }
   }
 

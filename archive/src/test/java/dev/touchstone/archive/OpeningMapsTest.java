@@ -46,6 +46,18 @@ class OpeningMapsTest {
   }
 
   @Test
+  void theNameOfABoardLeadsToTheMapOfItsFirstMoves() {
+    String text =
+        OpeningMaps.text(
+            List.of(
+                theorem("hex/2,2/a1", "White wins hex 2,2 (hex), Black on a1, White moves first"),
+                theorem("hex/2,2/map", "Black wins hex 2,2 (hex), by 2 of 4 first moves")));
+    assertThat(text)
+        .contains("leads to one theorem")
+        .contains("| [hex 2,2](hex/2,2/map/) | a | b |");
+  }
+
+  @Test
   void withoutHexThereIsNothing() {
     assertThat(OpeningMaps.text(List.of(theorem("z", "Breaker wins 4,4,4 (weak)")))).isEmpty();
   }

@@ -1,14 +1,16 @@
 package dev.touchstone.archive;
 
-import dev.touchstone.game.Player;
 import dev.touchstone.manifest.Algorithm;
 import dev.touchstone.manifest.KeyList;
 import dev.touchstone.signing.PrivateKey;
 import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.Engine;
+import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.GameText;
 import dev.touchstone.theorem.ManifestFile;
+import dev.touchstone.theorem.Question;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFiles;
 import java.io.IOException;
@@ -26,7 +28,7 @@ record SmallArchive(Path root) {
 
   static final String NAMESPACE = "org.example";
   static final String DAY = "2026-11-18";
-  private static final Orders NONE = new Orders(Set.of(), false);
+  static final Orders NONE = new Orders(Set.of(), false);
   private static final Orders UPDATE = new Orders(Set.of(), true);
 
   /** Hears nothing but that a search is resumed; stops one of them if that is asked. */
@@ -78,6 +80,10 @@ record SmallArchive(Path root) {
     return new GameText(notation, "", "", null);
   }
 
+  static Question question(String notation) {
+    return new Question(game(notation), Rules.WEAK, 1, 1, false);
+  }
+
   static TheoremPlan plan(String game) {
     return plan(game, game, Regenerate.IF_MISSING);
   }
@@ -86,10 +92,24 @@ record SmallArchive(Path root) {
     return plan(name, game, null, regenerate, Long.MAX_VALUE);
   }
 
+  /** Of whatever game, solved in every build. */
+  static TheoremPlan always(Question question, @Nullable Outcome winner) {
+    return plan("x", question, winner, Regenerate.ALWAYS, Long.MAX_VALUE);
+  }
+
   static TheoremPlan plan(
-      String name, String game, @Nullable Player winner, Regenerate regenerate, long maxNodes) {
+      String name, String game, @Nullable Outcome winner, Regenerate regenerate, long maxNodes) {
+    return plan(name, question(game), winner, regenerate, maxNodes);
+  }
+
+  static TheoremPlan plan(
+      String name,
+      Question question,
+      @Nullable Outcome winner,
+      Regenerate regenerate,
+      long maxNodes) {
     SearchPlan search = new SearchPlan(Engine.PN, Effort.FAST, 1, MemorySize.LEAST, maxNodes, null);
-    return new TheoremPlan(name, game(game), winner, regenerate, search);
+    return new TheoremPlan(name, question, winner, regenerate, search);
   }
 
   Workshop workshop(Orders orders) {

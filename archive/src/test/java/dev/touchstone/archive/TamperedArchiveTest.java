@@ -209,7 +209,8 @@ class TamperedArchiveTest {
     SmallArchive other = new SmallArchive(root.resolve("other"));
     SearchPlan dfs =
         new SearchPlan(Engine.DFS, Effort.FAST, 1, MemorySize.LEAST, Long.MAX_VALUE, null);
-    other.make(new TheoremPlan("x", SmallArchive.game("5,5,4"), null, Regenerate.IF_MISSING, dfs));
+    other.make(
+        new TheoremPlan("x", SmallArchive.question("5,5,4"), null, Regenerate.IF_MISSING, dfs));
     exchange(archive.files("x").certificate(), other.files("x").certificate());
     assertThat(archive.findings())
         .singleElement()

@@ -3,9 +3,9 @@ package dev.touchstone.archive;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.touchstone.game.Player;
 import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.Engine;
+import dev.touchstone.statement.Outcome;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.Remedy;
@@ -53,7 +53,7 @@ class WorkshopTest {
     SearchPlan search =
         new SearchPlan(Engine.DFS, Effort.FAST, 1, MemorySize.LEAST, Long.MAX_VALUE, null);
     TheoremPlan dfs =
-        new TheoremPlan("x", SmallArchive.game("4,6,4"), null, Regenerate.ALWAYS, search);
+        new TheoremPlan("x", SmallArchive.question("4,6,4"), null, Regenerate.ALWAYS, search);
     assertThat(archive.make(dfs)).isEqualTo(Made.ADDED);
     return SmallArchive.plan("x", "4,6,4", Regenerate.ALWAYS);
   }
@@ -143,7 +143,7 @@ class WorkshopTest {
   @Test
   void aWrongWinnerIsSaidWithBothBeforeAndAfterSolving() throws Exception {
     TheoremPlan wrong =
-        SmallArchive.plan("3,3,3", "3,3,3", Player.WHITE, Regenerate.IF_MISSING, Long.MAX_VALUE);
+        SmallArchive.plan("3,3,3", "3,3,3", Outcome.WHITE, Regenerate.IF_MISSING, Long.MAX_VALUE);
     assertThat(refused(wrong).line())
         .isEqualTo("3,3,3: the plan says that breaker wins 3,3,3, but the proof says maker");
     assertThat(archive.files("3,3,3").statement()).doesNotExist();
@@ -274,7 +274,8 @@ class WorkshopTest {
     SearchPlan three = new SearchPlan(Engine.PN, Effort.FAST, 3, 1 << 26, 10, null);
     Refusal refusal =
         refused(
-            new TheoremPlan("x", SmallArchive.game("3,3,3"), null, Regenerate.IF_MISSING, three));
+            new TheoremPlan(
+                "x", SmallArchive.question("3,3,3"), null, Regenerate.IF_MISSING, three));
     assertThat(refusal.kind()).isEqualTo(Refusal.Kind.USAGE);
     assertThat(refusal.line()).contains("one or two threads, not 3");
   }

@@ -1,41 +1,62 @@
 package dev.touchstone.bench;
 
 import dev.touchstone.bench.GomokuPositions.Stones;
+import dev.touchstone.certificate.CertificateFile;
 import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Step;
+import dev.touchstone.certificate.StepSink;
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Notation;
+import dev.touchstone.game.OutputFile;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
+import dev.touchstone.solver.Heuristics;
 import dev.touchstone.solver.Proof;
-import dev.touchstone.solver.SolveListener;
-import dev.touchstone.solver.SolveRequest;
-import dev.touchstone.solver.SolveResult;
-import dev.touchstone.solver.SolveResult.Decided;
-import dev.touchstone.solver.run.Solver;
+import dev.touchstone.solver.board.Arena;
+import dev.touchstone.solver.race.Contest;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Statement;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
-import java.time.Duration;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Positions of 15,15,5 that Black wins by threats: patterns, and random positions of growing seeds
- * that take more than one sequence of fours; what search and proof take.
+ * that take more than one sequence of fours; what search and proof take. With a folder the
+ * statements and the certificates are written there.
  */
 final class Gomoku {
 
   private static final String ROW = "%-18s %9s %9s %9s %9s %s%n";
 
-  private static final int USUAL_COUNT = 20;
+  private static final int USUAL_COUNT = 64;
 
-  /** What threats win is found by then; what else there is to search takes too long. */
-  private static final Duration PATIENCE = Duration.ofSeconds(3);
+  /** What falls by threats falls by then, as a rule. */
+  private static final long MOST_POSITIONS = 5000;
 
-  private Gomoku() {}
+  private final @Nullable Path folder;
+  private boolean accepted = true;
+
+  private Gomoku(@Nullable Path folder) {
+    this.folder = folder;
+  }
+
+  /** A win by threats. */
+  private record Won(Statement statement, Contest contest) implements Proof {
+
+    @Override
+    public void emit(StepSink sink) throws IOException {
+      contest.emit(sink);
+    }
+  }
 
   private static Problem problem(Stones stones) throws BadGameException, IOException {
     Setup empty = Notation.read("15,15,5");
@@ -57,27 +78,46 @@ final class Gomoku {
     return cells;
   }
 
-  /** Solves and prints a row; whether Black wins, with a proof that is accepted. */
-  private static boolean row(String name, Problem problem, boolean quietOnly) throws IOException {
-    SolveRequest request = SolveRequest.of(problem).within(Long.MAX_VALUE, PATIENCE);
-    double started = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1e9;
-    SolveResult result = new Solver(request, SolveListener.none()).solve();
-    double taken = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1e9 - started;
-    boolean wins = result instanceof Decided decided && decided.outcome() == Outcome.BLACK;
-    if (!wins || (quietOnly && result.work().nodes() == 0)) {
+  private static double seconds() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1e9;
+  }
+
+  /** Searches for a win by threats, and prints a row of it; whether there is one. */
+  private boolean row(String name, Problem problem, boolean quietOnly) throws IOException {
+    double started = seconds();
+    AtomicLong asked = new AtomicLong();
+    Contest contest =
+        Contest.byThreats(
+            new Arena(problem, Heuristics.ALL),
+            Player.BLACK,
+            () -> asked.getAndIncrement() < MOST_POSITIONS);
+    boolean wins = contest.decide() && contest.attackerWins();
+    double taken = seconds() - started;
+    if (!wins || (quietOnly && contest.nodes() == 0)) {
       return false;
     }
-    Proof proof = ((Decided) result).proof();
+    Proof proof = new Won(problem.wonBy(Outcome.BLACK), contest);
     CheckedCertificate certificate = CheckedCertificate.of(proof);
     System.out.printf(
         ROW,
         name,
-        Figures.count(result.work().nodes()),
+        Figures.count(contest.nodes()),
         Figures.seconds(taken),
         Figures.count(options(proof)),
         Figures.count(certificate.bytes()),
         certificate.verified());
-    return certificate.accepted();
+    accepted &= certificate.accepted();
+    if (folder != null) {
+      write(proof, folder.resolve(name));
+    }
+    return true;
+  }
+
+  private static void write(Proof proof, Path to) throws IOException {
+    Files.createDirectories(to);
+    byte[] statement = proof.statement().text().getBytes(StandardCharsets.UTF_8);
+    OutputFile.write(to.resolve("statement"), statement);
+    CertificateFile.write(proof.statement(), proof::emit, to.resolve("certificate"), false);
   }
 
   private static long options(Proof proof) throws IOException {
@@ -89,12 +129,14 @@ final class Gomoku {
   public static void main(String[] args) throws BadGameException, IOException {
     System.out.printf(ROW, "position", "searched", "seconds", "options", "bytes", "verified");
     int count = args.length > 0 ? Integer.parseInt(args[0]) : USUAL_COUNT;
+    Gomoku suite = new Gomoku(args.length > 1 ? Path.of(args[1]) : null);
     int found = 0;
     for (Map.Entry<String, Stones> pattern : GomokuPositions.patterns().entrySet()) {
-      found += row(pattern.getKey(), problem(pattern.getValue()), false) ? 1 : 0;
+      found += suite.row(pattern.getKey(), problem(pattern.getValue()), false) ? 1 : 0;
     }
     for (int seed = 1; found < count; seed++) {
-      found += row("random-" + seed, problem(GomokuPositions.random(seed)), true) ? 1 : 0;
+      found += suite.row("random-" + seed, problem(GomokuPositions.random(seed)), true) ? 1 : 0;
     }
+    System.exit(suite.accepted ? 0 : 1);
   }
 }

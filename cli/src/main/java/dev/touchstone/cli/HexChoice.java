@@ -94,8 +94,6 @@ final class HexChoice {
 
   /** A folder for what is proved, unless another is given. */
   String folderName(Problem problem) {
-    return allOpenings
-        ? FolderName.ofHex(problem.setup()) + "-openings"
-        : FolderName.ofHex(problem.setup());
+    return FolderName.ofHex(problem.setup(), allOpenings);
   }
 }

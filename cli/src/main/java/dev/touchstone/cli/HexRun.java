@@ -1,13 +1,8 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.game.Board;
-import dev.touchstone.game.CellSet;
 import dev.touchstone.game.OutputFile;
 import dev.touchstone.game.Player;
-import dev.touchstone.picture.Figure;
-import dev.touchstone.picture.Format;
-import dev.touchstone.picture.Palette;
-import dev.touchstone.picture.Picture;
 import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
@@ -26,18 +21,17 @@ import dev.touchstone.theorem.ProofListener;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A run of {@code solve} in Hex. There is no checkpoint: what is proved is on the disk, opening by
- * opening, and is not proved again.
+ * A run of {@code solve} in Hex: one theorem, or one for each first move. Those lie in folders of
+ * their own below that of the run, which has the checkpoint of them all.
  */
 final class HexRun {
 
@@ -45,23 +39,26 @@ final class HexRun {
 
   private final Console console;
   private final SolveRequest request;
+  private final CheckpointChoice checkpoint;
   private final RunListener listener;
   private final boolean force;
   private final boolean json;
   private final AtomicBoolean stopped = new AtomicBoolean();
 
-  HexRun(Console console, SolveRequest request, RunListener listener, boolean force, boolean json) {
+  HexRun(
+      Console console,
+      SolveRequest request,
+      CheckpointChoice checkpoint,
+      RunListener listener,
+      boolean force,
+      boolean json) {
     this.console = console;
     this.request = request;
+    this.checkpoint = checkpoint;
     this.listener = listener;
     this.force = force;
     this.json = json;
-    console.interruption().cancelBy(() -> stopped.set(true));
-  }
-
-  /** A search that has not begun. */
-  private interface Search {
-    SolveResult run() throws IOException;
+    cancelBy(() -> {});
   }
 
   /** Solves what was chosen, into this folder or one named after it. */
@@ -78,9 +75,7 @@ final class HexRun {
 
   private int one(Path folder) throws Refusal {
     tellChain();
-    Solver solver = new Solver(request, listener);
-    console.interruption().cancelBy(solver::cancel);
-    return tell(theorem(Holding.of(folder), request, solver::solve));
+    return tell(alone(Holding.of(folder), request));
   }
 
   /** Who gives stones that have won already may have mistyped one. */
@@ -100,44 +95,82 @@ final class HexRun {
     }
   }
 
-  /** The proof that there was, or one that is found; without one, why not. */
-  private SolveReport theorem(Holding holding, SolveRequest asked, Search search) throws Refusal {
-    Path where = holding.files().folder();
-    if (force) {
-      holding
-          .otherTheorem(asked.problem())
-          .ifPresent(line -> console.complain(where + ": --force replaces the proof: " + line));
+  /** The theorem of the run, with a checkpoint until it is proved. */
+  private SolveReport alone(Holding holding, SolveRequest asking) throws Refusal {
+    tellReplaced(holding, request.problem());
+    Optional<CheckedProof> before = held(holding, request.problem());
+    if (before.isPresent()) {
+      return held(holding, before.get());
     }
-    Optional<CheckedProof> held = held(holding, asked.problem());
-    if (held.isPresent()) {
-      return SolveReport.held(name(asked), asked, "fast", held.get(), null);
-    }
-    try (TheoremFolder folder = TheoremFolder.open(where)) {
-      long started = System.nanoTime();
-      SolveResult result = search.run();
-      double seconds = (System.nanoTime() - started) / 1e9;
-      SolveReport report = SolveReport.open(name(asked), asked, "fast", result.work(), seconds);
-      if (result instanceof OutOfBudget out) {
-        return report.outOfBudget(out, null);
+    try (TheoremFolder folder = TheoremFolder.open(holding.files().folder())) {
+      // Another run may have been there in between, or one that was killed has left its proof.
+      Optional<CheckedProof> held = held(holding, request.problem());
+      if (held.isPresent()) {
+        return held(holding, held.get());
       }
-      Decided decided = (Decided) result;
-      Proof found = decided.proof();
-      CheckedProof proof =
-          new NewProof(found.statement(), found::emit).writeTo(folder, untilStopped());
-      folder
-          .setAside()
-          .ifPresent(
-              old -> console.complain("the manifest of another proof is kept as " + old.path()));
-      return report.proved(decided.outcome(), proof);
-    } catch (IOException e) {
-      throw new IllegalStateException("a search without a checkpoint reads no file", e);
+      try (RunCheckpoint own = checkpoint.take(folder.checkpoint(), folder)) {
+        SolveRequest asked = checkpoint.saving(asking, own);
+        Solver solver = new Solver(asked, listener);
+        cancelBy(solver::cancel);
+        SolveReport report = theorem(folder, asked, solver::solve, own);
+        if (report.open() == null) {
+          own.remove();
+        }
+        return report;
+      }
+    }
+  }
+
+  private SolveReport held(Holding holding, CheckedProof proof) {
+    Path left = holding.files().folder().resolve(TheoremFolder.CHECKPOINT);
+    return SolveReport.held(name(), request, "fast", proof, Files.exists(left) ? left : null);
+  }
+
+  /** A proof that is found and written; without one, why not. */
+  private SolveReport theorem(
+      TheoremFolder folder, SolveRequest asked, CheckpointChoice.Search search, RunCheckpoint own)
+      throws Refusal {
+    try {
+      long started = System.nanoTime();
+      SolveResult result = CheckpointChoice.run(search, own);
+      double seconds = (System.nanoTime() - started) / 1e9;
+      SolveReport report = SolveReport.open(name(), asked, "fast", result.work(), seconds);
+      return result instanceof Decided decided
+          ? written(decided, folder, report, own)
+          : report.outOfBudget((OutOfBudget) result, own.kept());
     } finally {
       listener.end();
     }
   }
 
-  private static String name(SolveRequest asked) {
-    return asked.problem().board().notation();
+  private SolveReport written(
+      Decided decided, TheoremFolder folder, SolveReport report, RunCheckpoint own) throws Refusal {
+    Proof found = decided.proof();
+    CheckedProof proof;
+    try {
+      proof = new NewProof(found.statement(), found::emit).writeTo(folder, untilStopped());
+    } catch (Refusal e) {
+      listener.end();
+      tell(report.unwritten(decided.outcome(), own.kept()));
+      throw e;
+    }
+    folder.setAside().ifPresent(old -> console.complain(old.whyKept()));
+    return report.proved(decided.outcome(), proof);
+  }
+
+  private String name() {
+    return request.problem().board().notation();
+  }
+
+  private void tellReplaced(Holding holding, Problem problem) {
+    if (force) {
+      holding
+          .otherTheorem(problem)
+          .ifPresent(
+              line ->
+                  console.complain(
+                      holding.files().folder() + ": --force replaces the proof: " + line));
+    }
   }
 
   private Optional<CheckedProof> held(Holding holding, Problem problem) throws Refusal {
@@ -148,31 +181,38 @@ final class HexRun {
     return holding.proofOf(problem, untilStopped());
   }
 
+  /** On Ctrl-C the search ends, or the writing and verifying of a proof, whichever is under way. */
+  private void cancelBy(Runnable search) {
+    console
+        .interruption()
+        .cancelBy(
+            () -> {
+              stopped.set(true);
+              search.run();
+            });
+  }
+
   private ProofListener untilStopped() {
     return listener.until(stopped::get);
   }
 
   private int tell(SolveReport report) {
     print(json ? report.json() + "\n" : report.text());
-    return report.open() == null ? ExitCode.DONE : outOfBudget(report.open());
+    return report.open() == null ? ExitCode.DONE : outOfBudget(report);
   }
 
   private void print(String text) {
     console.out().print(text);
   }
 
-  private int outOfBudget(OutOfBudget result) {
-    console.complain(
-        "%s after %d nodes; Hex keeps no checkpoint: the same command starts over, but for openings that are proved"
-            .formatted(result.budget().words(), result.work().nodes()));
+  private int outOfBudget(SolveReport report) {
+    console.complain(Budgets.end(report.open(), report.checkpoint()));
     return ExitCode.OUT_OF_BUDGET;
   }
 
   /** Solves all openings of the board of the request, as one theorem. */
   private int map(Path folder) throws Refusal {
-    HexOpenings openings = new HexOpenings(request, listener);
-    console.interruption().cancelBy(openings::cancel);
-    SolveReport report = theorem(Holding.of(folder).forMap(), request, openings::solveAll);
+    SolveReport report = alone(Holding.of(folder).forMap(), request.forMap());
     if (report.open() != null) {
       return tell(report);
     }
@@ -184,52 +224,52 @@ final class HexRun {
 
   /** Solves all openings of the board of the request, each into a folder of its own. */
   private int eachOpening(Path folder) throws Refusal {
-    HexOpenings openings = new HexOpenings(request, listener);
-    console.interruption().cancelBy(openings::cancel);
-    Board board = request.problem().board();
-    OpeningsReport all = new OpeningsReport(board);
-    for (int cell : openings.inOrder()) {
-      SolveRequest asked =
-          SolveRequest.of(openings.after(cell)).with(request.search()).with(request.limits());
-      SolveReport report =
-          theorem(
-              Holding.of(folder.resolve(board.cellName(cell))), asked, () -> openings.solve(cell));
-      if (report.open() != null) {
-        print(json ? report.json() + "\n" : all.text());
-        return outOfBudget(report.open());
+    try (TheoremFolder whole = TheoremFolder.open(folder);
+        RunCheckpoint own = checkpoint.take(whole.checkpoint(), whole)) {
+      HexOpenings openings = new HexOpenings(checkpoint.saving(request, own), listener);
+      cancelBy(openings::cancel);
+      OpeningsReport all = new OpeningsReport(request.problem().board());
+      for (int cell : openings.inOrder()) {
+        SolveReport report = opening(openings, cell, folder, own);
+        if (report.open() != null) {
+          all.addOpen(report);
+          print(json ? report.json() + "\n" : all.text());
+          return outOfBudget(report);
+        }
+        all.add(cell, report);
+        if (json) {
+          print(report.json() + "\n");
+        }
       }
-      all.add(cell, report);
-      if (json) {
-        print(report.json() + "\n");
-      }
+      own.discard();
+      return draw(all, folder);
     }
-    return draw(all, folder);
+  }
+
+  private SolveReport opening(HexOpenings openings, int cell, Path folder, RunCheckpoint own)
+      throws Refusal {
+    Board board = request.problem().board();
+    SolveRequest asked =
+        SolveRequest.of(openings.after(cell)).with(request.search()).with(request.limits());
+    Holding holding = Holding.of(folder.resolve(board.cellName(cell)));
+    tellReplaced(holding, asked.problem());
+    Optional<CheckedProof> held = held(holding, asked.problem());
+    if (held.isPresent()) {
+      return SolveReport.held(name(), asked, "fast", held.get(), null);
+    }
+    try (TheoremFolder theorem = TheoremFolder.open(holding.files().folder())) {
+      return theorem(theorem, asked, () -> openings.solve(cell), own);
+    }
   }
 
   private int draw(OpeningsReport all, Path folder) throws Refusal {
     Path picture = folder.resolve(PICTURE);
     try {
-      OutputFile.write(picture, picture(all));
+      OutputFile.write(picture, all.picture(request.problem()));
     } catch (IOException e) {
       throw Refusal.file("cannot write the image", picture, e);
     }
     print(json ? all.json(picture) + "\n" : all.text() + "drawn: " + picture + "\n");
     return ExitCode.DONE;
-  }
-
-  /** The board with a stone of the winner's on each first move. */
-  private byte[] picture(OpeningsReport all) {
-    CellSet none = request.problem().game().noCells();
-    Figure figure =
-        new Figure(
-            request.problem().board(),
-            request.problem().hypergraph(),
-            all.wonBy(Player.BLACK, none),
-            all.wonBy(Player.WHITE, none),
-            OptionalInt.empty(),
-            none,
-            List.of(),
-            all.headline());
-    return Format.SVG.file(Picture.of(figure), Palette.LIGHT, Format.SVG.usualScale());
   }
 }

@@ -4,11 +4,19 @@ import dev.touchstone.game.Board;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Player;
+import dev.touchstone.picture.Figure;
+import dev.touchstone.picture.Format;
+import dev.touchstone.picture.Palette;
+import dev.touchstone.picture.Picture;
 import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Problem;
+import dev.touchstone.theorem.CheckedProof;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 
 /** Who wins after which first move, as far as it is proved. */
@@ -42,23 +50,42 @@ final class OpeningsReport {
     add(report);
   }
 
-  private void add(SolveReport report) {
-    if (report.proof() == null) {
-      throw new IllegalArgumentException("nothing is proved");
-    }
-    theorems++;
+  /** Work on a first move that is not decided. */
+  void addOpen(SolveReport report) {
     nodes += report.work().nodes();
     seconds += report.seconds();
-    steps += report.proof().steps();
-    bytes += report.proof().length();
+  }
+
+  private void add(SolveReport report) {
+    CheckedProof proof = Objects.requireNonNull(report.proof());
+    addOpen(report);
+    theorems++;
+    steps += proof.steps();
+    bytes += proof.length();
   }
 
   private long count(Player winner) {
     return winners.values().stream().filter(by -> by == winner).count();
   }
 
+  /** The board with a stone of the winner's on each first move. */
+  byte[] picture(Problem problem) {
+    CellSet none = problem.game().noCells();
+    Figure figure =
+        new Figure(
+            problem.board(),
+            problem.hypergraph(),
+            wonBy(Player.BLACK, none),
+            wonBy(Player.WHITE, none),
+            OptionalInt.empty(),
+            none,
+            List.of(),
+            headline());
+    return Format.SVG.file(Picture.of(figure), Palette.LIGHT, Format.SVG.usualScale());
+  }
+
   /** The first moves after which this player wins, added to these cells. */
-  CellSet wonBy(Player winner, CellSet none) {
+  private CellSet wonBy(Player winner, CellSet none) {
     CellSet cells = none;
     for (Map.Entry<Integer, Player> entry : winners.entrySet()) {
       cells = entry.getValue() == winner ? cells.with(entry.getKey()) : cells;

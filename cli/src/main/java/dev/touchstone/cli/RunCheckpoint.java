@@ -42,6 +42,10 @@ final class RunCheckpoint implements AutoCloseable {
     }
   }
 
+  Path file() {
+    return file;
+  }
+
   /** The file, if there is one by now. */
   @Nullable Path kept() {
     return Files.exists(file) ? file : null;
@@ -68,9 +72,9 @@ final class RunCheckpoint implements AutoCloseable {
   }
 
   /** What to do about a checkpoint from which a run cannot go on. */
-  static String wayOut(@Nullable Path file) {
+  String wayOut() {
     try {
-      if (file != null && isOurs(file)) {
+      if (isOurs(file)) {
         return "; --restart removes it and starts over, --checkpoint FILE leaves it and uses another";
       }
     } catch (IOException e) {
@@ -86,6 +90,17 @@ final class RunCheckpoint implements AutoCloseable {
         throw Refusal.usage("--restart would remove " + file + ", which is not a checkpoint");
       }
       Files.deleteIfExists(file);
+    } catch (IOException e) {
+      throw Refusal.file("cannot remove the checkpoint", file, e);
+    }
+  }
+
+  /** Removes it if it is a checkpoint: where all was proved before, nobody has looked at it. */
+  void discard() throws Refusal {
+    try {
+      if (Files.isRegularFile(file) && isOurs(file)) {
+        Files.delete(file);
+      }
     } catch (IOException e) {
       throw Refusal.file("cannot remove the checkpoint", file, e);
     }

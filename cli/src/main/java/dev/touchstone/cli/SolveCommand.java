@@ -1,9 +1,7 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.archive.TimeSpan;
 import dev.touchstone.game.Layout;
 import dev.touchstone.game.Notation;
-import dev.touchstone.solver.CheckpointException;
 import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
@@ -19,10 +17,8 @@ import dev.touchstone.theorem.ProofListener;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFiles;
 import dev.touchstone.theorem.TheoremFolder;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -60,21 +56,7 @@ final class SolveCommand implements Callable<Integer> {
   @Mixin private final Budgets budgets = new Budgets();
   @Mixin private final ClusterChoice cluster = new ClusterChoice();
 
-  @Option(
-      names = "--checkpoint",
-      paramLabel = "FILE",
-      description = "saved (--checkpoint-every=TIME) and resumed (default: DIR/checkpoint)")
-  private @Nullable Path checkpoint;
-
-  @Option(
-      names = "--checkpoint-every",
-      paramLabel = "TIME",
-      converter = TimeReader.class,
-      hidden = true)
-  private TimeSpan checkpointEvery = new TimeSpan(Duration.ofMinutes(1));
-
-  @Option(names = "--restart", description = "remove the checkpoint and start over")
-  private boolean restart;
+  @Mixin private final CheckpointChoice checkpoint = new CheckpointChoice();
 
   @Option(
       names = "--force",
@@ -101,15 +83,15 @@ final class SolveCommand implements Callable<Integer> {
     RunListener listener = RunListener.of(console, quiet, json);
     if (game.isHex()) {
       cluster.refuse();
-      unsolvable.requireHex(game, checkpoint != null || restart);
+      unsolvable.requireHex(game);
       SolveRequest asked = hex.request(game, unsolvable, budgets);
-      return new HexRun(console, asked, listener, force, json).call(hex, out);
+      return new HexRun(console, asked, checkpoint, listener, force, json).call(hex, out);
     }
     unsolvable.refuse(game);
     hex.refuse();
     SolveRequest request = unsolvable.request(game, budgets);
     cluster.check(request);
-    unsolvable.requireTurns(game, checkpoint != null || restart);
+    unsolvable.requireTurns(game, checkpoint.isAsked());
     Path where = out == null ? Path.of(unsolvable.folderName(game)) : out;
     if (where.toString().isEmpty()) {
       throw Refusal.usage("--out: a folder, not ''");
@@ -199,37 +181,30 @@ final class SolveCommand implements Callable<Integer> {
         return held(held.get(), request);
       }
     }
-    Path saved = checkpoint == null ? cluster.saved(folder) : checkpoint;
-    try (RunCheckpoint own = RunCheckpoint.take(saved, folder)) {
-      if (restart) {
-        own.remove();
-      }
-      SolveRequest resuming = request.withCheckpoint(saved, checkpointEvery.duration());
+    try (RunCheckpoint own = checkpoint.take(cluster.saved(folder), folder)) {
+      SolveRequest resuming = checkpoint.saving(request, own);
       long started = System.nanoTime();
       SolveResult result =
           cluster.isAsked()
               ? new ClusterRun(console, cluster, resuming, folder, listener).search()
-              : search(resuming, listener);
+              : search(resuming, own, listener);
       double seconds = (System.nanoTime() - started) / 1e9;
       SolveReport report =
           SolveReport.open(game.notation(), resuming, budgets.effortName(), result.work(), seconds);
       return result instanceof Decided decided
           ? proved(decided, held, folder, own, report, listener)
-          : unfinished((OutOfBudget) result, saved, report);
+          : unfinished((OutOfBudget) result, own.kept(), report);
     }
   }
 
-  private SolveResult search(SolveRequest request, RunListener listener) throws Refusal {
+  private SolveResult search(SolveRequest request, RunCheckpoint own, RunListener listener)
+      throws Refusal {
     try {
       Solver solver = new Solver(request, listener);
       console.interruption().cancelBy(solver::cancel);
-      return solver.solve();
+      return CheckpointChoice.run(solver::solve, own);
     } catch (UnfitTileException e) {
       throw Refusal.usage(String.valueOf(e.getMessage()));
-    } catch (CheckpointException e) {
-      throw Refusal.usage(e.getMessage() + RunCheckpoint.wayOut(request.saving().checkpoint()));
-    } catch (IOException e) {
-      throw Refusal.file("cannot use the checkpoint", e);
     } finally {
       listener.end();
     }
@@ -280,10 +255,9 @@ final class SolveCommand implements Callable<Integer> {
     return listener.until(stopped::get);
   }
 
-  private int unfinished(OutOfBudget result, Path saved, SolveReport report) {
-    boolean kept = Files.exists(saved);
-    tell(report.outOfBudget(result, kept ? saved : null));
-    console.complain(Budgets.end(result, kept ? saved : null));
+  private int unfinished(OutOfBudget result, @Nullable Path kept, SolveReport report) {
+    tell(report.outOfBudget(result, kept));
+    console.complain(Budgets.end(result, kept));
     return ExitCode.OUT_OF_BUDGET;
   }
 

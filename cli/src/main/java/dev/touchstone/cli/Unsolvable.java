@@ -8,6 +8,7 @@ import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.theorem.GameText;
+import dev.touchstone.theorem.Question;
 import dev.touchstone.theorem.Refusal;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -53,16 +54,13 @@ final class Unsolvable {
   }
 
   /** Refuses what is said of other games only. */
-  void requireHex(GameChoice game, boolean saved) throws Refusal {
+  void requireHex(GameChoice game) throws Refusal {
     if (strong || game.isWeak()) {
       throw Refusal.usage(
           "%s: Hex has rules of its own; leave --weak and --strong out".formatted(game.notation()));
     }
     if (game.hasWeakStones()) {
       throw Refusal.usage("the stones of a hex game are given by --black and --white");
-    }
-    if (saved) {
-      throw Refusal.usage("--checkpoint, --restart: Hex keeps no checkpoint; leave them out");
     }
     if (tiling.isGiven()) {
       throw Refusal.usage("--tiling: Hex is not played on the plane; leave it out");
@@ -148,8 +146,11 @@ final class Unsolvable {
 
   /** What is to be solved. */
   Problem problem(GameChoice game) throws Refusal {
-    Rules rules = rules(game);
-    return Problem.inTurns(text(game).setup(rules), rules, turn(), opening());
+    return question(game).problem();
+  }
+
+  private Question question(GameChoice game) throws Refusal {
+    return new Question(text(game), rules(game), turn(), opening(), false);
   }
 
   /** What the solver is asked. */
@@ -179,20 +180,12 @@ final class Unsolvable {
 
   /** What a folder for the results is called, unless it is said. */
   String folderName(GameChoice game) throws Refusal {
-    return text(game).folderName(rules(game)) + turns(game);
-  }
-
-  /** What is said of the turns in the name of a folder: nothing where one stone is placed. */
-  private String turns(GameChoice game) throws Refusal {
-    if (game.isWeak() || (turn() == 1 && opening() == 1)) {
-      return "";
-    }
-    return "-turn" + turn() + (opening() == turn() ? "" : "-opening" + opening());
+    return question(game).folderName();
   }
 
   /** Refuses a checkpoint where the search keeps none. */
   void requireTurns(GameChoice game, boolean saved) throws Refusal {
-    if (saved && !turns(game).isEmpty()) {
+    if (saved && !game.isWeak() && (turn() > 1 || opening() > 1)) {
       throw Refusal.usage(
           "--checkpoint, --restart: with turns of several stones none is kept; leave them out");
     }

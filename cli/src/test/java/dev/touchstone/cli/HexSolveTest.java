@@ -62,11 +62,51 @@ class HexSolveTest {
   }
 
   @Test
-  void aBudgetThatIsUsedUpLeavesWhatIsProved() throws IOException {
-    Run run = solve("hex 6,6", "--all-openings", "--each", "--max-nodes", "100");
+  void aBudgetThatIsUsedUpLeavesWhatIsProvedAndACheckpoint() throws IOException {
+    String[] each = {"hex 6,6", "--all-openings", "--each"};
+    Run run = solve("hex 6,6", "--all-openings", "--each", "--max-nodes", "400");
     assertThat(run.exitCode()).isEqualTo(ExitCode.OUT_OF_BUDGET);
-    assertThat(run.err()).contains("the node budget is used up", "Hex keeps no checkpoint");
+    assertThat(run.out()).contains("search: 400 nodes");
+    assertThat(run.err())
+        .contains(
+            "the node budget is used up",
+            "checkpoint is kept: the same command with a larger --max-nodes resumes from there");
     assertThat(folder.resolve("out/c4/certificate")).exists();
+    assertThat(folder.resolve("out/f5/certificate")).doesNotExist();
     assertThat(folder.resolve("out/openings.svg")).doesNotExist();
+    assertThat(folder.resolve("out/checkpoint")).exists();
+    Run again = solve(each);
+    assertThat(again.exitCode()).isZero();
+    assertThat(again.out()).contains("36 theorems", "Black wins after 24 first moves");
+    assertThat(folder.resolve("out/checkpoint")).doesNotExist();
+    assertThat(folder.resolve("out/.lock")).doesNotExist();
+  }
+
+  @Test
+  void aMapGoesOnFromItsCheckpointToTheSameBytes() throws IOException {
+    Run run = solve("hex 5,5", "--all-openings", "--max-nodes", "40");
+    assertThat(run.exitCode()).isEqualTo(ExitCode.OUT_OF_BUDGET);
+    assertThat(run.out()).startsWith("hex 5,5 is not decided (hex)\n").contains("search: 40 nodes");
+    Path checkpoint = folder.resolve("out/checkpoint");
+    assertThat(run.err()).contains("the checkpoint " + checkpoint + " is kept");
+    Run other = solve("hex 4,4", "--all-openings", "--checkpoint", checkpoint.toString());
+    assertThat(other.exitCode()).isEqualTo(ExitCode.USAGE_OR_FILE);
+    assertThat(other.err())
+        .contains("is a checkpoint of another game", "--restart removes it and starts over");
+    Run again = solve("hex 5,5", "--all-openings");
+    assertThat(again.out()).contains("nodes (40 of them before)", "proved: ");
+    assertThat(checkpoint).doesNotExist();
+    byte[] resumed = Files.readAllBytes(folder.resolve("out/certificate"));
+    assertThat(solve("hex 5,5", "--all-openings", "--force").exitCode()).isZero();
+    assertThat(Files.readAllBytes(folder.resolve("out/certificate"))).isEqualTo(resumed);
+  }
+
+  @Test
+  void aCheckpointIsRemovedWhereThatIsAsked() {
+    assertThat(solve("hex 6,6", "--moves", "a2", "--max-nodes", "9").out()).contains(": 9 nodes");
+    assertThat(solve("hex 6,6", "--moves", "a2", "--max-nodes", "20", "--restart").out())
+        .contains("search: 20 nodes in");
+    assertThat(solve("hex 6,6", "--moves", "a2", "--max-nodes", "30").out())
+        .contains("search: 30 nodes (20 of them before) in");
   }
 }

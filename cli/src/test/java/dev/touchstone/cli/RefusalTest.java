@@ -61,7 +61,6 @@ class RefusalTest {
         "hex 5,5 --maker c3|the stones of a hex game are given by --black and --white",
         "hex 5,5 --turn 2|in Hex a turn is one stone and there are no lines",
         "hex 5,5 --engine dfs|--engine, --effort, --threads: Hex knows none",
-        "hex 5,5 --restart|--checkpoint, --restart: Hex keeps no checkpoint",
         "hex 5,5 --moves c3,c3|--moves: c3 is already taken by then",
         "hex 5,5 --moves z9|--moves: there is no cell 'z9'",
         "hex 5,5 --all-openings --moves c3|--all-openings begins on the empty board, with Black",

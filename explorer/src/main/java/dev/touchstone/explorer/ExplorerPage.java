@@ -67,8 +67,10 @@ public final class ExplorerPage {
 
   /** The page with the certificate in it, compressed or not. */
   public String carrying(byte[] certificate) {
+    Frame frame = frame();
     return html(
-        ContentPolicy.of(theme(), Scripts.text()),
+        frame,
+        frame.policy(),
         Map.of(
             "carries",
             CARRIED,
@@ -91,8 +93,10 @@ public final class ExplorerPage {
     String size = String.format(Locale.ROOT, "%.1f", scriptBytes / 1e6);
     // Any word would do: nobody else writes into the page.
     String nonce = proof.digest();
+    Frame frame = frame();
     return html(
-        ContentPolicy.of(theme(), Scripts.text()).withNonce(nonce),
+        frame,
+        frame.policy().withNonce(nonce),
         Map.of(
             "carries",
             BESIDE,
@@ -105,12 +109,15 @@ public final class ExplorerPage {
             ""));
   }
 
-  private String html(ContentPolicy policy, Map<String, String> certificate) {
+  private Frame frame() {
+    return new Frame(Title.of(theorem), Styles.ofTheorem(), Scripts.text());
+  }
+
+  private String html(Frame frame, ContentPolicy policy, Map<String, String> certificate) {
     String statement = proof.statement().text();
     SavedFiles files = SavedFiles.of(theorem);
     Citation citation = new Citation(theorem);
     Map<String, String> places = new HashMap<>(certificate);
-    places.put("policy", policy.sources());
     NamedGame game = theorem.game();
     places.put("headline", Template.escaped(Title.of(theorem)));
     places.put("layout", layout(game));
@@ -120,7 +127,6 @@ public final class ExplorerPage {
     places.put("endless", proof.statement().board() instanceof InfiniteBoard ? MOVES_THE_VIEW : "");
     places.put("home", Template.escaped(home));
     places.put("map", map.map(ExplorerPage::linkTo).orElse(""));
-    places.put("css", Styles.ofTheorem());
     places.put("version", Template.escaped(SolverVersion.name()));
     Publication publication = Publication.of(proof.statement());
     places.put("news", news(publication));
@@ -137,14 +143,12 @@ public final class ExplorerPage {
     places.put("nolayout", game.layout().isPresent() ? "" : " hidden");
     places.put("keys", theorem.note().isPresent() ? Template.resource("keys.html") : "");
     places.put("manifest", theorem.note().map(note -> base64(note.bytes())).orElse(""));
-    places.put("theme", theme());
-    places.put("js", Scripts.text());
     places.put("steps", grouped(proof.steps()));
     places.put("bytes", grouped(proof.length()));
     places.put("certificate", proof.digest());
     places.put("digest", HexFormat.of().formatHex(proof.statement().digest()));
     places.put("statement", Template.escaped(statement));
-    return Template.named("page.html").filled(places);
+    return frame.around(Template.named("page.html").filled(places), policy);
   }
 
   private static String linkTo(UpTo page) {
@@ -182,11 +186,6 @@ public final class ExplorerPage {
     return lines.stream()
         .map(Template::escaped)
         .collect(Collectors.joining(" · ", "<p>The lines: ", "</p>\n"));
-  }
-
-  /** The script that makes a page dark or light, for the pages of theorems and that of all. */
-  static String theme() {
-    return Template.resource("theme.js");
   }
 
   /** A number with commas, the same wherever it is written. */

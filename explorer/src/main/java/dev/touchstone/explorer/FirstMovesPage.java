@@ -1,7 +1,6 @@
 package dev.touchstone.explorer;
 
 import dev.touchstone.archive.Entry;
-import dev.touchstone.archive.SolverVersion;
 import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Player;
 import java.util.HashMap;
@@ -63,11 +62,6 @@ final class FirstMovesPage {
             .map(Template::resource)
             .collect(Collectors.joining("\n", "\"use strict\";\n", ""));
     Map<String, String> places = new HashMap<>();
-    places.put("policy", ContentPolicy.of(ExplorerPage.theme(), script).sources());
-    places.put("version", Template.escaped(SolverVersion.name()));
-    places.put("theme", ExplorerPage.theme());
-    places.put("js", script);
-    places.put("css", Styles.ofFirstMoves());
     places.put("home", Template.escaped(home));
     places.put("size", size(board));
     places.put("rows", Integer.toString(board.rows()));
@@ -78,7 +72,8 @@ final class FirstMovesPage {
     places.put("open", open());
     places.put("contested", contested());
     places.put("cells", cells());
-    return Template.named("firstmoves.html").filled(places);
+    Frame frame = new Frame("First moves of Hex " + size(board), Styles.ofFirstMoves(), script);
+    return frame.around(Template.named("firstmoves.html").filled(places), frame.policy());
   }
 
   private String open() {

@@ -44,16 +44,12 @@ final class TheoremsPage {
 
   private String html() {
     Map<String, String> places = new HashMap<>();
-    String script = Template.resource(SCRIPT);
-    places.put("policy", ContentPolicy.of(ExplorerPage.theme(), script).sources());
     places.put("version", Template.escaped(SolverVersion.name()));
-    places.put("theme", ExplorerPage.theme());
-    places.put("js", script);
-    places.put("css", Styles.ofAll());
     places.put("count", theorems.size() == 1 ? "One theorem" : theorems.size() + " theorems");
     places.put("signers", signers.map(this::signersOfAll).orElse(""));
     places.put("families", families());
-    return Template.named("theorems.html").filled(places);
+    Frame frame = new Frame("Theorems", Styles.ofAll(), Template.resource(SCRIPT));
+    return frame.around(Template.named("theorems.html").filled(places), frame.policy());
   }
 
   private String signersOfAll(Signers all) {

@@ -11,7 +11,9 @@ import dev.touchstone.archive.Trust;
 import dev.touchstone.archive.Workshop;
 import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.Engine;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.theorem.GameText;
+import dev.touchstone.theorem.Question;
 import dev.touchstone.theorem.Refusal;
 import java.nio.file.Path;
 import java.util.List;
@@ -42,7 +44,7 @@ record OwnArchive(Path root) {
   void make(String name, String game) throws Refusal {
     SearchPlan search =
         new SearchPlan(Engine.PN, Effort.FAST, 1, MemorySize.LEAST, Long.MAX_VALUE, null);
-    GameText text = new GameText(game, "", "", null);
+    Question text = new Question(new GameText(game, "", "", null), Rules.WEAK, 1, 1, false);
     TheoremPlan plan = new TheoremPlan(name, text, null, Regenerate.IF_MISSING, search);
     Orders orders = new Orders(Set.of(), false);
     new Workshop(proofs(), root.resolve("state"), "org.example", orders).make(plan, new Quiet());

@@ -3,7 +3,7 @@ package dev.touchstone.explorer;
 /**
  * Games that are played in the browser against the strategy of a page, by chance that is the same
  * in every run. Cells are told by their names. On a board without an end a game is over when it is
- * won, or after some turns.
+ * won, or after some turns. On a map White's strategy meets the first moves that it refutes.
  */
 final class RandomGames {
 
@@ -53,7 +53,8 @@ final class RandomGames {
         %s
         const random = chance(%d);
         const finite = (strategy, position) => {
-          const free = position.free();
+          const lost = isOpenMap(strategy, position) ? explorer.statement.onlyBy : [];
+          const free = position.free().filter((cell) => !lost.includes(cell));
           return Array.from({ length: strategy.turn(position) }, () => free.splice(Math.floor(random() * free.length), 1)[0]);
         };
         return Array.from({ length: %d }, () => {

@@ -9,7 +9,6 @@ import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
-import dev.touchstone.statement.Goal;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
@@ -17,6 +16,7 @@ import dev.touchstone.statement.Statement;
 import dev.touchstone.strategy.Playing;
 import dev.touchstone.strategy.Strategy;
 import dev.touchstone.theorem.CheckedProof;
+import dev.touchstone.theorem.TheoremFiles;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,10 +30,16 @@ class RandomGamesTest extends InBrowser {
   private static void follow(CheckedProof proof, Player player, JsonNode games, int count)
       throws Exception {
     assertThat(games).hasSize(count);
-    Strategy strategy = strategy(proof).as(player);
+    Strategy read = strategy(proof);
+    boolean refutes = read.isMap() && player == Player.WHITE;
+    Strategy strategy = refutes ? read : read.as(player);
     for (JsonNode turns : games) {
       new Referee(proof.statement(), player, strategy.isTwoSided()).follow(turns);
-      compare(strategy, turns);
+      if (refutes) {
+        compareAfterFirstMove(strategy, turns);
+      } else {
+        compare(strategy.play(), turns);
+      }
     }
   }
 
@@ -44,24 +50,40 @@ class RandomGamesTest extends InBrowser {
   }
 
   /** The player in Java answers as the page did, with the same stones in the same order. */
-  private static void compare(Strategy strategy, JsonNode turns) {
-    Playing playing = strategy.play();
+  private static void compare(Playing playing, Iterable<JsonNode> turns) {
     for (JsonNode turn : turns) {
       turn.path("theirs")
           .forEach(cell -> playing.move(playing.cells().number(cell.asText()).orElseThrow()));
-      List<String> ours = new ArrayList<>();
-      turn.path("ours").forEach(cell -> ours.add(cell.asText()));
-      if (playing.strategyMoves()) {
-        assertThat(playing.answer().cells().stream().map(playing.cells()::name))
-            .as("%s of %s", turn, turns)
-            .containsExactlyElementsOf(ours);
-      }
+      compareAnswer(playing, turn);
     }
+  }
+
+  private static void compareAnswer(Playing playing, JsonNode turn) {
+    List<String> ours = new ArrayList<>();
+    turn.path("ours").forEach(cell -> ours.add(cell.asText()));
+    if (playing.strategyMoves()) {
+      assertThat(playing.answer().cells().stream().map(playing.cells()::name))
+          .as("%s", turn)
+          .containsExactlyElementsOf(ours);
+    }
+  }
+
+  /** Of a map: the first move leads to a strategy of its own, whose turn it is then. */
+  private static void compareAfterFirstMove(Strategy map, JsonNode turns) {
+    List<JsonNode> left = new ArrayList<>();
+    turns.forEach(left::add);
+    JsonNode first = left.get(1);
+    String cell = first.path("theirs").path(0).asText();
+    Playing playing = map.after(map.statement().board().cellNumber(cell).orElseThrow()).play();
+    compareAnswer(playing, first);
+    compare(playing, left.subList(2, left.size()));
   }
 
   private static void play(CheckedProof proof, int count, int clicked) throws Exception {
     try (DevTools tab = show(proof)) {
-      List<Player> players = strategy(proof).players();
+      Strategy strategy = strategy(proof);
+      List<Player> players =
+          strategy.isMap() ? List.of(Player.WHITE, Player.BLACK) : strategy.players();
       for (Player player : players) {
         String games = RandomGames.ofStrategy(count, count, player == Player.BLACK ? 0 : 1);
         follow(proof, player, tab.evaluate(games), count);
@@ -88,9 +110,9 @@ class RandomGamesTest extends InBrowser {
     play(Proofs.solved("7,7,5", folder), 500, 10);
   }
 
-  /** Games of more moves than this take too long; of a map the first move is to be chosen. */
+  /** Games of more moves than this take too long. */
   private static boolean isForPlay(Statement statement) {
-    return statement.hypergraph().cellCount() <= 4096 && statement.goal() != Goal.MAP;
+    return statement.hypergraph().cellCount() <= 4096;
   }
 
   /** How many games are enough; on a board without an end each is long. */
@@ -108,6 +130,15 @@ class RandomGamesTest extends InBrowser {
         continue;
       }
       play(proof, games(proof.statement()), 1);
+    }
+  }
+
+  /** Of the archive, where all first moves of larger boards than those of the corpus are met. */
+  @Test
+  void noMapOfHexIsLostByEitherPlayer() throws Exception {
+    Path maps = Path.of(System.getProperty("touchstone.root", "..")).resolve("proofs/hex");
+    for (String board : List.of("4,4", "5,5", "6,6")) {
+      play(CheckedProof.of(new TheoremFiles(maps.resolve(board).resolve("map"))), 150, 5);
     }
   }
 
@@ -151,7 +182,7 @@ class RandomGamesTest extends InBrowser {
       JsonNode games = tab.evaluate(answer);
       assertThat(games.path(0).path(1).path("ours").path(0).asText()).isEqualTo("o3");
       try (InputStream in = Files.newInputStream(proof.files().certificate())) {
-        compare(Strategy.read(statement, in), games.path(0));
+        compare(Strategy.read(statement, in).play(), games.path(0));
       }
     }
     play(proof, 50, 1);

@@ -92,10 +92,17 @@ final class Referee {
     }
   }
 
-  /** Who blocks or holds has done so to the end, unless by a line; who completes a line has one. */
+  /**
+   * Who blocks or holds has done so to the end, unless by a line; who completes a line has one. On
+   * a map of Hex either player wins, after a first move of Black's that is the strategy's or left
+   * to it.
+   */
   private void checkReached() {
     Goal goal = statement.goal();
-    if (goal == Goal.COMPLETE || goal == Goal.COMPLETE_FIRST || goal == Goal.JOIN) {
+    if (goal == Goal.COMPLETE
+        || goal == Goal.COMPLETE_FIRST
+        || goal == Goal.JOIN
+        || goal == Goal.MAP) {
       assertThat(lines.hasWon(player, own)).isTrue();
     } else if (!(statement.board() instanceof InfiniteBoard)
         && (!twoSided || !lines.hasWon(player, own))) {

@@ -100,7 +100,8 @@ class PackagesTest {
     // bench
     uses.put(
         "bench",
-        "game statement certificate verifier strategy solver solver.run bench.plot bench.czifra");
+        "game statement certificate verifier strategy solver solver.run solver.board solver.race"
+            + " bench.plot bench.czifra");
     uses.put(
         "bench.cluster",
         "game statement certificate verifier solver solver.run cluster cluster.tree cluster.proof"

@@ -16,6 +16,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Strong games on cubes, which the solver looks at with numbers of their own. */
 class StrongCubesTest {
@@ -77,18 +79,22 @@ class StrongCubesTest {
     assertThat(moverWins[1]).isPositive();
   }
 
-  /** Before cubes had numbers of their own, 20,000 positions were not enough. */
-  @Test
-  void twoStonesEachOnACubeOfFour() throws Exception {
+  /**
+   * Black on a1a and c2b, White on d4d and on b3c, a4a or d3a. Before cubes had numbers of their
+   * own, 20,000 positions were not enough for the first; before the defender's threats came last,
+   * 10,000 for the second.
+   */
+  @ParameterizedTest
+  @ValueSource(ints = {41, 12, 11})
+  void twoStonesEachOnACubeOfFour(int second) throws Exception {
     Setup empty = Setup.empty(Notation.board("4^3"));
     CellSet none = empty.game().noCells();
-    // a1a and c2b, d4d and b3c.
     Setup setup =
         new Setup(
             empty.board(),
             empty.game(),
             none.with(0).with(22),
-            none.with(63).with(41),
+            none.with(63).with(second),
             Player.BLACK);
     SolveResult.Decided decided = solve(Problem.inTurns(setup, Rules.STRONG, 1, 1));
     assertThat(decided.outcome()).isEqualTo(Outcome.BLACK);

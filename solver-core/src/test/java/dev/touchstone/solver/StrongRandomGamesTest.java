@@ -21,8 +21,6 @@ import org.junit.jupiter.api.Test;
 /** Strong games so small that every play can be looked at, with certificates for each. */
 class StrongRandomGamesTest {
 
-  private static final String NAMES = "abcdefghij";
-
   private static void solve(Problem problem) throws Exception {
     SolveResult result = new Solver(SolveRequest.of(problem), SolveListener.none()).solve();
     assertThat(result).isInstanceOf(SolveResult.Decided.class);
@@ -94,22 +92,14 @@ class StrongRandomGamesTest {
   /** A random game; nothing if both players' stones complete lines. */
   private static Optional<Problem> problem(Random random, boolean uneven) throws Exception {
     int cells = 3 + random.nextInt(uneven ? 6 : 7);
-    StringBuilder text = new StringBuilder("touchstone statement 1\nboard hypergraph\ncells");
     List<Character> names = new ArrayList<>();
-    for (char name : NAMES.substring(0, cells).toCharArray()) {
-      text.append(' ').append(name);
-      names.add(name);
-    }
-    text.append("\nrules strong\n");
-    int lines = 1 + random.nextInt(2 * cells);
-    for (int i = 0; i < lines; i++) {
-      Collections.shuffle(names, random);
-      int size = 1 + random.nextInt(Math.min(cells, random.nextInt(8) == 0 ? 1 : 4));
-      int kind = uneven ? random.nextInt(3) : 0;
-      text.append(kind == 0 ? "line" : kind == 1 ? "black-line" : "white-line");
-      names.subList(0, size).forEach(name -> text.append(' ').append(name));
-      text.append('\n');
-    }
+    StringBuilder text =
+        RandomLines.text(
+            random,
+            cells,
+            names,
+            uneven,
+            () -> 1 + random.nextInt(Math.min(cells, random.nextInt(8) == 0 ? 1 : 4)));
     Collections.shuffle(names, random);
     int stones = random.nextInt(3) == 0 ? random.nextInt(3) : 0;
     text.append("black").append(stones(names, stones));

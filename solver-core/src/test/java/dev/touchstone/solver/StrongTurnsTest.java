@@ -13,8 +13,6 @@ import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.StatementText;
 import dev.touchstone.verifier.Verdict;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -27,11 +25,6 @@ import org.junit.jupiter.api.Test;
  * decided is right and has certificates, and whoever can be proved to win is found.
  */
 class StrongTurnsTest {
-
-  private static final Path ARCHIVED =
-      Path.of(System.getProperty("touchstone.root", ".."))
-          .resolve("proofs/strong-infinite/plane-6-2-a-turn-3-first");
-  private static final String NAMES = "abcdefgh";
 
   int wins;
   int draws;
@@ -104,22 +97,10 @@ class StrongTurnsTest {
   /** A random game, the lines of both players or some of one's only. */
   private static Problem problem(Random random, boolean uneven) throws Exception {
     int cells = 4 + random.nextInt(5);
-    StringBuilder text = new StringBuilder("touchstone statement 1\nboard hypergraph\ncells");
     List<Character> names = new ArrayList<>();
-    for (char name : NAMES.substring(0, cells).toCharArray()) {
-      text.append(' ').append(name);
-      names.add(name);
-    }
-    text.append("\nrules strong\n");
-    int lines = 1 + random.nextInt(2 * cells);
-    for (int i = 0; i < lines; i++) {
-      Collections.shuffle(names, random);
-      int size = 2 + random.nextInt(Math.min(cells - 1, 4));
-      int kind = uneven ? random.nextInt(3) : 0;
-      text.append(kind == 0 ? "line" : kind == 1 ? "black-line" : "white-line");
-      names.subList(0, size).forEach(name -> text.append(' ').append(name));
-      text.append('\n');
-    }
+    StringBuilder text =
+        RandomLines.text(
+            random, cells, names, uneven, () -> 2 + random.nextInt(Math.min(cells - 1, 4)));
     Collections.shuffle(names, random);
     boolean stones = random.nextInt(3) == 0;
     text.append("black ").append(stones ? names.get(0) : "-");
@@ -133,16 +114,6 @@ class StrongTurnsTest {
   }
 
   /** The theorem of the archive, to the same bytes. */
-  @Test
-  void onThePlaneBlackWinsConnect6WithThreeStonesInTheFirstTurn() throws Exception {
-    Problem problem = Problem.inTurns(Notation.read("plane 6"), Rules.STRONG, 2, 3);
-    SolveResult result = new Solver(SolveRequest.of(problem), SolveListener.none()).solve();
-    Proof proof = ((Decided) result).proof();
-    assertThat(ARCHIVED.resolve("statement")).content().isEqualTo(proof.statement().text());
-    assertThat(Certified.bytes(proof))
-        .isEqualTo(Files.readAllBytes(ARCHIVED.resolve("certificate")));
-  }
-
   @Test
   void budgetsEndTheSearch() throws Exception {
     SolveRequest request =

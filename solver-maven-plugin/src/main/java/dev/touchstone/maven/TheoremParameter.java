@@ -12,9 +12,9 @@ import dev.touchstone.solver.Engine;
 import dev.touchstone.solver.SearchSettings;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.theorem.GameText;
+import dev.touchstone.theorem.Question;
 import dev.touchstone.theorem.Refusal;
 import java.nio.file.Path;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** A theorem as it is written in a POM. What is left out is as the goal's own parameters say. */
@@ -36,12 +36,17 @@ public final class TheoremParameter {
 
   private String name = UNSAID;
   private String game = UNSAID;
-  private String rules = Rules.WEAK.word();
+  private String rules = UNSAID;
   private String winner = UNSAID;
   private String regenerate = "ifMissing";
   private String first = UNSAID;
   private String maker = UNSAID;
   private String breaker = UNSAID;
+  private String black = UNSAID;
+  private String white = UNSAID;
+  private int turn = 1;
+  private @Nullable Integer opening;
+  private boolean allOpenings;
   private String engine = "pn";
   private String effort = "fast";
   private @Nullable Integer threads;
@@ -54,17 +59,20 @@ public final class TheoremParameter {
     name = value.strip();
   }
 
-  /** The board: 7,7,5 or 4,9,7tr or torus 4,4,3 or 4^3 or NAME.hg, a file beside the POM. */
+  /** The board: 7,7,5, torus 4,4,3, 4^3, plane 8, hex 5,5, or NAME.hg, a file beside the POM. */
   public void setGame(String value) {
     game = value.strip();
   }
 
-  /** The rules; weak is all that can be solved so far. */
+  /** The rules: weak (the default) or strong; Hex has its own. */
   public void setRules(String value) {
     rules = value.strip();
   }
 
-  /** Who must be the winner, maker or breaker; by default the build finds out. */
+  /**
+   * What must come out: maker or breaker, or else black or white; in a strong game also nobody,
+   * black-holds or white-holds. By default the build finds out.
+   */
   public void setWinner(String value) {
     winner = value.strip();
   }
@@ -74,7 +82,7 @@ public final class TheoremParameter {
     regenerate = value.strip();
   }
 
-  /** Who moves first: maker (the default) or breaker. */
+  /** Who moves first: maker (the default) or breaker, or else black (the default) or white. */
   public void setFirst(String value) {
     first = value.strip();
   }
@@ -87,6 +95,31 @@ public final class TheoremParameter {
   /** Breaker's stones. */
   public void setBreaker(String value) {
     breaker = value.strip();
+  }
+
+  /** Black's stones, where the game is not weak. */
+  public void setBlack(String value) {
+    black = value.strip();
+  }
+
+  /** White's stones, where the game is not weak. */
+  public void setWhite(String value) {
+    white = value.strip();
+  }
+
+  /** The stones of a turn, 1 by default. */
+  public void setTurn(int value) {
+    turn = value;
+  }
+
+  /** The stones of the first turn, by default as many as of the others. */
+  public void setOpening(int value) {
+    opening = value;
+  }
+
+  /** Whether Hex is solved after each first move, in one theorem. */
+  public void setAllOpenings(boolean value) {
+    allOpenings = value;
   }
 
   /** How it is searched: pn (proof numbers, the default) or dfs. */
@@ -124,20 +157,16 @@ public final class TheoremParameter {
     if (game.isEmpty()) {
       throw Refusal.usage("a theorem needs a <game>, as in <game>7,7,5</game>");
     }
-    if (!rules.equals(Rules.WEAK.word())) {
-      throw Refusal.usage(
-          game + ": <rules>" + rules + "</rules>: only weak games can be solved so far");
-    }
-    String notation = Notation.from(defaults.basedir(), game.replaceAll("\\s+", " "));
-    GameText text = new GameText(notation, maker, breaker, player("first", first));
+    TheoremWords words = new TheoremWords(game);
+    Question question = question(words, defaults.basedir());
     try {
       TheoremPlan plan =
           new TheoremPlan(
-              name.isEmpty() ? text.folderName() : name,
-              text,
-              player("winner", winner),
-              regenerate(),
-              search(defaults));
+              name.isEmpty() ? question.folderName() : name,
+              question,
+              words.winner(winner, question.rules()),
+              words.regenerate(regenerate),
+              search(words, question.rules(), defaults));
       checkThreads(plan);
       return plan;
     } catch (IllegalArgumentException e) {
@@ -145,12 +174,23 @@ public final class TheoremParameter {
     }
   }
 
-  private Regenerate regenerate() throws Refusal {
-    try {
-      return Regenerate.of(regenerate);
-    } catch (IllegalArgumentException e) {
-      throw Refusal.usage("%s: <regenerate>: %s".formatted(game, e.getMessage()));
+  private Question question(TheoremWords words, Path basedir) throws Refusal {
+    String notation = Notation.from(basedir, game.replaceAll("\\s+", " "));
+    Rules played = words.rules(rules, notation);
+    boolean weak = played == Rules.WEAK;
+    boolean others = weak ? !(black + white).isEmpty() : !(maker + breaker).isEmpty();
+    if (others) {
+      throw Refusal.usage(
+          "%s: the stones are <%s> and <%s>"
+              .formatted(game, played.nameOf(Player.BLACK), played.nameOf(Player.WHITE)));
     }
+    if (allOpenings && played != Rules.HEX) {
+      throw Refusal.usage(game + ": <allOpenings> is for Hex; leave it out");
+    }
+    GameText text =
+        new GameText(
+            notation, weak ? maker : black, weak ? breaker : white, words.first(first, played));
+    return new Question(text, played, turn, opening == null ? turn : opening, allOpenings);
   }
 
   private static void checkThreads(TheoremPlan plan) throws Refusal {
@@ -162,49 +202,27 @@ public final class TheoremParameter {
     }
   }
 
-  private SearchPlan search(Defaults defaults) throws Refusal {
+  private SearchPlan search(TheoremWords words, Rules played, Defaults defaults) throws Refusal {
+    if (played == Rules.HEX
+        && (words.engine(engine) != Engine.PN || words.effort(effort) != Effort.FAST)) {
+      throw Refusal.usage(game + ": <engine>, <effort>: Hex knows none; leave them out");
+    }
     @Nullable Long nodes = maxNodes == null ? defaults.maxNodes() : maxNodes;
     @Nullable String time = maxTime == null ? defaults.maxTime() : maxTime;
-    int searching = threads == null ? defaults.threads() : threads;
+    int usual = played == Rules.HEX ? 1 : defaults.threads();
+    int searching = threads == null ? usual : threads;
     if (searching < 1 || searching > SearchSettings.MAX_THREADS) {
       throw Refusal.usage(game + ": <threads>: 1 or 2, not " + searching);
     }
+    if (played == Rules.HEX && searching != 1) {
+      throw Refusal.usage(game + ": <threads>: Hex knows one");
+    }
     return new SearchPlan(
-        engine(),
-        effort(),
+        words.engine(engine),
+        words.effort(effort),
         searching,
         MemorySize.read(memory == null ? defaults.memory() : memory).bytes(),
         nodes == null ? Long.MAX_VALUE : nodes,
         time == null ? null : TimeSpan.read(time).duration());
-  }
-
-  private Engine engine() throws Refusal {
-    return switch (engine.toLowerCase(Locale.ROOT)) {
-      case "pn" -> Engine.PN;
-      case "dfs" -> Engine.DFS;
-      default -> throw Refusal.usage(game + ": <engine>: pn or dfs, not '" + engine + "'");
-    };
-  }
-
-  private Effort effort() throws Refusal {
-    return switch (effort.toLowerCase(Locale.ROOT)) {
-      case "fast" -> Effort.FAST;
-      case "small" -> Effort.SMALL;
-      case "packed" -> Effort.PACKED;
-      default ->
-          throw Refusal.usage(game + ": <effort>: fast, small or packed, not '" + effort + "'");
-    };
-  }
-
-  private @Nullable Player player(String what, String word) throws Refusal {
-    for (Player player : Player.values()) {
-      if (Rules.WEAK.nameOf(player).equals(word.toLowerCase(Locale.ROOT))) {
-        return player;
-      }
-    }
-    if (word.isEmpty()) {
-      return null;
-    }
-    throw Refusal.usage("%s: <%s>: maker or breaker, not '%s'".formatted(game, what, word));
   }
 }

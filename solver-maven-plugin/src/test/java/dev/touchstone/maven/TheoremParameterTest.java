@@ -9,7 +9,10 @@ import dev.touchstone.archive.TheoremPlan;
 import dev.touchstone.game.Player;
 import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.Engine;
+import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.theorem.GameText;
+import dev.touchstone.theorem.Question;
 import dev.touchstone.theorem.Refusal;
 import java.io.StringReader;
 import java.nio.file.Path;
@@ -51,7 +54,7 @@ class TheoremParameterTest {
         .isEqualTo(
             new TheoremPlan(
                 "7,7,5-weak",
-                new GameText("7,7,5", "", "", null),
+                new Question(new GameText("7,7,5", "", "", null), Rules.WEAK, 1, 1, false),
                 null,
                 Regenerate.IF_MISSING,
                 new SearchPlan(Engine.PN, Effort.FAST, 1, 64L << 20, Long.MAX_VALUE, null)));
@@ -89,10 +92,56 @@ class TheoremParameterTest {
         .isEqualTo(
             new TheoremPlan(
                 "a/b",
-                new GameText("torus 4,4,3", "a1 b2", "c3", Player.WHITE),
-                Player.WHITE,
+                new Question(
+                    new GameText("torus 4,4,3", "a1 b2", "c3", Player.WHITE),
+                    Rules.WEAK,
+                    1,
+                    1,
+                    false),
+                Outcome.WHITE,
                 Regenerate.ON_DEMAND,
                 new SearchPlan(Engine.DFS, Effort.SMALL, 2, 128L << 20, 5, Duration.ofHours(2))));
+  }
+
+  @Test
+  void aStrongGameInTurnsOfSeveralStones() throws Exception {
+    TheoremPlan plan =
+        plan(
+            "5,5,4",
+            theorem -> {
+              theorem.setRules("strong");
+              theorem.setWinner("white-holds");
+              theorem.setBlack("a1");
+              theorem.setWhite("b2");
+              theorem.setFirst("white");
+              theorem.setTurn(2);
+              theorem.setOpening(1);
+            });
+    GameText text = new GameText("5,5,4", "a1", "b2", Player.WHITE);
+    assertThat(plan.question()).isEqualTo(new Question(text, Rules.STRONG, 2, 1, false));
+    assertThat(plan.winner()).isEqualTo(Outcome.WHITE_HOLDS);
+    assertThat(plan.name()).isEqualTo("5,5,4-strong-black-a1-white-b2-first-white-turn2-opening1");
+  }
+
+  @Test
+  void hexKnowsItsRulesAndOneThread() throws Exception {
+    TheoremParameter.Defaults goal = new TheoremParameter.Defaults(MODULE, "1g", 2, null, null);
+    TheoremParameter theorem = Build.theorem("hex 4,4");
+    theorem.setAllOpenings(true);
+    TheoremPlan plan = theorem.plan(goal);
+    assertThat(plan.question())
+        .isEqualTo(new Question(new GameText("hex 4,4", "", "", null), Rules.HEX, 1, 1, true));
+    assertThat(plan.search().threads()).isEqualTo(1);
+    assertThat(plan.name()).isEqualTo("hex-4,4-openings");
+    assertThat(
+            plan(
+                    "hex 4,4",
+                    position -> {
+                      position.setBlack("b2");
+                      position.setFirst("white");
+                    })
+                .name())
+        .isEqualTo("hex-4,4-black-b2-white-first");
   }
 
   @Test
@@ -108,8 +157,23 @@ class TheoremParameterTest {
   @Test
   void everyMistakeIsSaidWithTheGame() {
     refused("a theorem needs a <game>", "", theorem -> {});
-    refused("3,3,3: <rules>strong</rules>", "3,3,3", theorem -> theorem.setRules("strong"));
-    refused("3,3,3: <winner>: maker or breaker", "3,3,3", theorem -> theorem.setWinner("black"));
+    refused("3,3,3: <rules>: weak or strong", "3,3,3", theorem -> theorem.setRules("hex"));
+    refused("hex 3,3: <rules>: Hex has its own", "hex 3,3", theorem -> theorem.setRules("weak"));
+    refused(
+        "3,3,3: <winner>: one of maker, breaker, not",
+        "3,3,3",
+        theorem -> theorem.setWinner("black"));
+    refused(
+        "hex 3,3: <winner>: one of black, white, not",
+        "hex 3,3",
+        theorem -> theorem.setWinner("nobody"));
+    refused("3,3,3: the stones are <maker>", "3,3,3", theorem -> theorem.setBlack("a1"));
+    refused("hex 3,3: the stones are <black>", "hex 3,3", theorem -> theorem.setMaker("a1"));
+    refused("3,3,3: <allOpenings> is for Hex", "3,3,3", theorem -> theorem.setAllOpenings(true));
+    refused("hex 3,4: a map is of", "hex 3,4", theorem -> theorem.setAllOpenings(true));
+    refused("hex 3,3: turn: in Hex", "hex 3,3", theorem -> theorem.setTurn(2));
+    refused("hex 3,3: <engine>, <effort>", "hex 3,3", theorem -> theorem.setEffort("small"));
+    refused("hex 3,3: <threads>: Hex knows one", "hex 3,3", theorem -> theorem.setThreads(2));
     refused("3,3,3: <first>: maker or breaker", "3,3,3", theorem -> theorem.setFirst("nobody"));
     refused("3,3,3: <regenerate>: always, ", "3,3,3", theorem -> theorem.setRegenerate("never"));
     refused("3,3,3: <engine>: pn or dfs", "3,3,3", theorem -> theorem.setEngine("mcts"));

@@ -1,7 +1,5 @@
 package dev.touchstone.theorem;
 
-import dev.touchstone.game.Player;
-import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.theorem.ProofListener.Stage;
 import dev.touchstone.verifier.Verdict;
@@ -69,11 +67,6 @@ public record CheckedProof(
     try (InputStream in = MeasuredFile.open(files.certificate(), Stage.VERIFYING, listener)) {
       return new Verifier().verify(statement, in);
     }
-  }
-
-  /** Who wins, of a weak game: that always has a winner. */
-  public Player winner() {
-    return statement.winner() == Outcome.BLACK ? Player.BLACK : Player.WHITE;
   }
 
   /** Whether this is the very same certificate before compression. */

@@ -30,8 +30,8 @@ public final class FolderName {
     return plain(whole);
   }
 
-  /** A position of Hex: hex-7,7-black-d4-white-first. */
-  public static String ofHex(Setup setup) {
+  /** A position of Hex: hex-7,7-black-d4-white-first; or all first moves: hex-7,7-openings. */
+  public static String ofHex(Setup setup, boolean openings) {
     StringJoiner name = new StringJoiner("-").add(setup.board().notation());
     for (Player player : Player.values()) {
       if (!setup.stones(player).isEmpty()) {
@@ -42,7 +42,7 @@ public final class FolderName {
     if (setup.first() == Player.WHITE) {
       name.add(Rules.HEX.nameOf(Player.WHITE)).add("first");
     }
-    return plain(name.toString());
+    return plain(name + (openings ? "-openings" : ""));
   }
 
   private static String plain(String whole) {

@@ -74,13 +74,7 @@ public record Holding(TheoremFiles files, boolean map) {
   }
 
   private boolean isOf(Problem game, Statement statement) {
-    return statement.rules() == game.rules()
-        && statement.onlyBy().isPresent() == map
-        && statement
-            .problem()
-            .wonBy(statement.winner())
-            .text()
-            .equals(game.wonBy(statement.winner()).text());
+    return Question.isAnsweredBy(statement, game, map);
   }
 
   private void requireNotAlone(String name) throws Refusal {

@@ -4,6 +4,7 @@ import dev.touchstone.game.Board;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Rectangle;
 import dev.touchstone.game.Rectangle.Wrap;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,7 +16,7 @@ import java.util.stream.Stream;
 /**
  * What the literature says of a game.
  *
- * @param winner maker, breaker or nobody
+ * @param winner maker, breaker or nobody; in Hex black or white, perhaps with first moves
  * @param status agreed, single (one result) or disputed
  */
 public record PublishedValue(String winner, String status, String source) {
@@ -24,6 +25,10 @@ public record PublishedValue(String winner, String status, String source) {
 
   /** What is published about the game of this statement, if it is in our table. */
   public static Optional<PublishedValue> of(Statement statement) {
+    if (statement.rules() == Rules.HEX) {
+      return PublishedOpenings.of(
+          statement, found(Rules.HEX.word() + " " + statement.board().notation() + " "));
+    }
     return isUsual(statement)
         ? found(statement.rules().word() + " " + board(statement) + " ")
         : Optional.empty();
@@ -81,7 +86,7 @@ public record PublishedValue(String winner, String status, String source) {
   public boolean confirmedBy(Statement statement) {
     return statement.winner().isHold()
         ? !winner.equals(statement.rules().nameOf(statement.prover().opponent()))
-        : winner.equals(statement.winner().word(statement.rules()));
+        : winner.equals(PublishedOpenings.words(statement));
   }
 
   /** As a line: what the statement does to it, who says what, and how that stands. */

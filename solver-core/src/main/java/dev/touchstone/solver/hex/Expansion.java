@@ -107,20 +107,23 @@ final class Expansion {
   }
 
   private void children(Node node) {
-    View view = node.known.view;
-    View others = view.other();
     Cells late = late(node);
     for (int move = node.region.first(); move >= 0; move = node.region.after(move)) {
-      Filling after =
-          new Filling(others, view.across(node.waiter), view.across(node.mover.with(move)));
-      Position position = new Position(after.mover(), after.waiter());
-      boolean normal = position.isNormal(others);
-      Child child = new Child(move, normal ? position : position.turned(others), !normal);
-      child.late = late.has(move);
-      node.children.add(child);
+      node.children.add(child(node, move, late.has(move)));
     }
     Comparator<Child> inTime = Comparator.comparing(child -> child.late);
     node.children.sort(inTime.thenComparingDouble(child -> -worth[child.move]));
+  }
+
+  /** A move, with the position after it. */
+  static Child child(Node node, int move, boolean late) {
+    View view = node.known.view;
+    View others = view.other();
+    Filling after =
+        new Filling(others, view.across(node.waiter), view.across(node.mover.with(move)));
+    Position position = new Position(after.mover(), after.waiter());
+    boolean normal = position.isNormal(others);
+    return new Child(move, normal ? position : position.turned(others), !normal, late);
   }
 
   /**

@@ -32,8 +32,12 @@ final class Fits {
     return links.size();
   }
 
-  void add(Placed placed) {
-    Link link = placed.link();
+  /** All of them, in the order in which they were added. */
+  List<Link> all() {
+    return links;
+  }
+
+  void add(Link link) {
     if (!known.add(link)) {
       return;
     }

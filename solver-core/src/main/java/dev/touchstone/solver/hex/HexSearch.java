@@ -27,8 +27,17 @@ final class HexSearch {
 
   private final Expansion expansion;
   private final BooleanSupplier goesOn;
+
+  /** The positions under way, each after a move from the one before. */
+  private final List<Step> path = new ArrayList<>();
+
   private long expansions;
   private long decisions;
+
+  /**
+   * A position that is searched until it is decided, or until a proof number grows out of bounds.
+   */
+  record Step(Node node, int mostForMover, int mostForWaiter) {}
 
   /**
    * A search on boards of so many cells.
@@ -50,15 +59,46 @@ final class HexSearch {
     return decisions;
   }
 
+  /** Decides a position; a search for it that was told to end goes on where it ended. */
   void decide(Node node) {
-    search(node, Node.DECIDED, Node.DECIDED);
+    if (isUnderWay(node)) {
+      goOn(0);
+    } else {
+      path.clear();
+      search(node, Node.DECIDED, Node.DECIDED);
+    }
+  }
+
+  boolean isUnderWay(Node root) {
+    return !path.isEmpty() && path.get(0).node == root;
+  }
+
+  List<Step> path() {
+    return path;
+  }
+
+  /** Takes up an earlier run. */
+  void restore(long expansionsBefore, long decisionsBefore, List<Step> underWay) {
+    expansions = expansionsBefore;
+    decisions = decisionsBefore;
+    path.addAll(underWay);
   }
 
   private void search(Node node, int mostForMover, int mostForWaiter) {
-    if (node.decided() || isKnown(node)) {
-      return;
+    if (!node.decided() && !isKnown(node)) {
+      path.add(new Step(node, mostForMover, mostForWaiter));
+      goOn(path.size() - 1);
     }
-    if (!node.expanded) {
+  }
+
+  /** Searches a position of the path to its bounds, first what comes after it there. */
+  private void goOn(int depth) {
+    Step step = path.get(depth);
+    Node node = step.node;
+    if (depth + 1 < path.size()) {
+      goOn(depth + 1);
+      isKnown(node);
+    } else if (!node.expanded) {
       if (!goesOn.getAsBoolean()) {
         throw new CancellationException("the search is to end");
       }
@@ -67,20 +107,21 @@ final class HexSearch {
     }
     while (!node.decided()) {
       @Nullable Choice choice = choose(node);
-      if (choice == null || node.moverWork >= mostForMover || node.waiterWork >= mostForWaiter) {
+      if (choice == null
+          || node.moverWork >= step.mostForMover
+          || node.waiterWork >= step.mostForWaiter) {
         break;
       }
       Child child = choice.child;
       Node next = enter(node, child);
       int forWaiter =
-          mostForWaiter >= Node.DECIDED
+          step.mostForWaiter >= Node.DECIDED
               ? Node.DECIDED
-              : mostForWaiter - node.waiterWork + choice.waiterWork;
-      search(next, forWaiter, Math.min(mostForMover, choice.mostForMover()));
-      if (isKnown(node)) {
-        break;
-      }
+              : step.mostForWaiter - node.waiterWork + choice.waiterWork;
+      search(next, forWaiter, Math.min(step.mostForMover, choice.mostForMover()));
+      isKnown(node);
     }
+    path.remove(depth);
     decisions += node.decided() ? 1 : 0;
   }
 

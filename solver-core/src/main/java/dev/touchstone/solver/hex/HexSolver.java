@@ -6,10 +6,12 @@ import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.solver.hex.Known.Position;
 import dev.touchstone.solver.hex.Link.Placed;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
-import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,18 +22,29 @@ public final class HexSolver {
   private final HexBoard board;
   private final Known ofBlack;
   private final HexSearch search;
+  private final Watch watch;
   private @Nullable Node root;
 
-  /**
-   * A solver that knows nothing yet.
-   *
-   * @param goesOn asked before each expansion
-   */
-  public HexSolver(HexBoard board, BooleanSupplier goesOn) {
+  /** How many expansions there were before the question that is asked now. */
+  private long before;
+
+  /** What is asked and told between two expansions. */
+  public interface Watch {
+
+    /** Whether the search is to go on. */
+    boolean goesOn();
+
+    /** It is known who wins a position; the proof is not made yet. */
+    void decided();
+  }
+
+  /** A solver that knows nothing yet. */
+  public HexSolver(HexBoard board, Watch watch) {
     this.board = board;
+    this.watch = watch;
     View view = View.ofBlack(board);
     ofBlack = new Known(view);
-    search = new HexSearch(view.cells, goesOn);
+    search = new HexSearch(view.cells, watch::goesOn);
   }
 
   /**
@@ -74,7 +87,13 @@ public final class HexSolver {
     boolean normal = position.isNormal(view);
     Node node = known.enter(normal ? position : position.turned(view));
     root = node;
-    search.decide(node);
+    if (!search.isUnderWay(node)) {
+      before = search.expansions();
+    }
+    if (!node.decided()) {
+      search.decide(node);
+      watch.decided();
+    }
     Placed link = Objects.requireNonNull(node.link).turnedIf(!normal);
     boolean moverWins = node.moverWins();
     int move = node.move >= 0 && !normal ? view.turned(node.move) : node.move;
@@ -107,6 +126,43 @@ public final class HexSolver {
     return choice.map(ofBlack.shortening());
   }
 
+  /** Writes all that is known; between two expansions, or after a search. */
+  public void save(DataOutputStream out) throws IOException {
+    out.writeLong(search.expansions());
+    out.writeLong(search.decisions());
+    out.writeLong(before);
+    TableWriter writer = new TableWriter(ofBlack.view, out);
+    for (Known known : tables()) {
+      writer.links(known);
+    }
+    for (Known known : tables()) {
+      writer.positions(known);
+    }
+    writer.path(search.path(), ofBlack);
+  }
+
+  /**
+   * Takes up what was saved, before anything is asked. What is asked then goes on as if it had
+   * never been interrupted.
+   */
+  public void load(DataInputStream in) throws IOException {
+    long expansions = in.readLong();
+    long decisions = in.readLong();
+    before = in.readLong();
+    TableReader reader = new TableReader(ofBlack.view, in);
+    for (Known known : tables()) {
+      reader.links(known);
+    }
+    for (Known known : tables()) {
+      reader.positions(known);
+    }
+    search.restore(expansions, decisions, reader.path(ofBlack));
+  }
+
+  private List<Known> tables() {
+    return ofBlack.other() == ofBlack ? List.of(ofBlack) : List.of(ofBlack, ofBlack.other());
+  }
+
   private static Cells cells(CellSet set) {
     Cells cells = Cells.NONE;
     for (int cell : set.toArray()) {
@@ -118,6 +174,11 @@ public final class HexSolver {
   /** Positions that were looked at. */
   public long expansions() {
     return search.expansions();
+  }
+
+  /** Those of them that were looked at before the position that was asked for last. */
+  public long expansionsBefore() {
+    return before;
   }
 
   /** Positions that were decided. */

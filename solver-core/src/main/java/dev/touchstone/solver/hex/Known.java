@@ -1,7 +1,9 @@
 package dev.touchstone.solver.hex;
 
 import dev.touchstone.solver.hex.Link.Placed;
+import java.util.Collection;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +27,10 @@ final class Known {
   private final Fits betweenSides;
 
   private final Map<Link, Placed> shortened = new HashMap<>();
+
+  /** How many links were known when a proof was made anew: it would be another one with more. */
+  private final Map<Link, Integer> shortenedWith = new HashMap<>();
+
   private int looked;
 
   /**
@@ -79,11 +85,19 @@ final class Known {
 
   /** The same link, or one that fits wherever it fits, with a shorter proof. */
   Placed shortened(Placed link) {
-    lookAgain();
-    return shortened
-        .computeIfAbsent(
-            link.link(), it -> new Shortening(view, betweenSides).of(new Placed(it, false)))
-        .turnedIf(link.turned());
+    return shortened.computeIfAbsent(link.link(), this::shortened).turnedIf(link.turned());
+  }
+
+  private Placed shortened(Link link) {
+    @Nullable Integer before = shortenedWith.putIfAbsent(link, links.count());
+    Fits fits = betweenSides;
+    if (before == null) {
+      lookAgain();
+    } else {
+      fits = new Fits(view);
+      addBetweenSides(fits, links.all().subList(0, before));
+    }
+    return new Shortening(view, fits).of(new Placed(link, false));
   }
 
   /** To shorten several links that are written together. */
@@ -93,12 +107,26 @@ final class Known {
   }
 
   private void lookAgain() {
-    for (Link made : links.all().subList(looked, links.count())) {
-      if (made.from == view.upper && made.to == view.lower) {
-        betweenSides.add(new Placed(made, false));
+    addBetweenSides(betweenSides, links.all().subList(looked, links.count()));
+    looked = links.count();
+  }
+
+  private void addBetweenSides(Fits fits, List<Link> made) {
+    for (Link link : made) {
+      if (link.from == view.upper && link.to == view.lower) {
+        fits.add(link);
       }
     }
-    looked = links.count();
+  }
+
+  /** With how many links the proofs of these were made anew. */
+  Map<Link, Integer> shortenedWith() {
+    return shortenedWith;
+  }
+
+  /** All positions that were met. */
+  Collection<Node> met() {
+    return nodes.values();
   }
 
   /** About how much memory it takes, both players' together. */

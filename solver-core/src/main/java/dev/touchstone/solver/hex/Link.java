@@ -15,10 +15,14 @@ final class Link {
   final int to;
   final Origin origin;
 
+  /** Its place among the links of its player's. */
+  final int number;
+
   /** How many cells the board has: by that a link is turned. */
   private final int cells;
 
-  Link(Cells needs, Cells zone, int from, int to, int cells, Origin origin) {
+  Link(int number, Cells needs, Cells zone, int from, int to, int cells, Origin origin) {
+    this.number = number;
     this.needs = needs;
     this.zone = zone;
     this.from = from;

@@ -225,13 +225,22 @@ final class Links {
     if (turned != null) {
       return new Placed(turned, true);
     }
-    Link link = new Link(needs, zone, low, high, view.cells, origin);
+    return new Placed(enter(place, needs, zone, low, high, origin), false);
+  }
+
+  /** A link that was made in an earlier run, as the next one. */
+  void restore(Cells needs, Cells zone, int from, int to, Origin origin) {
+    enter(find(needs, zone, from, to), needs, zone, from, to, origin);
+  }
+
+  private Link enter(int place, Cells needs, Cells zone, int from, int to, Origin origin) {
+    Link link = new Link(all.size(), needs, zone, from, to, view.cells, origin);
     table[place] = link;
     all.add(link);
     if (2 * all.size() > table.length) {
       grow();
     }
-    return new Placed(link, false);
+    return link;
   }
 
   private int find(Cells needs, Cells zone, int from, int to) {

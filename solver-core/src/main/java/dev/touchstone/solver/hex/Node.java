@@ -22,14 +22,15 @@ final class Node {
     final boolean turned;
 
     /** Whether it is put off until all moves that are not are refuted. */
-    boolean late;
+    final boolean late;
 
     @Nullable Node node;
 
-    Child(int move, Position position, boolean turned) {
+    Child(int move, Position position, boolean turned, boolean late) {
       this.move = move;
       this.position = position;
       this.turned = turned;
+      this.late = late;
     }
   }
 
@@ -86,12 +87,18 @@ final class Node {
   void wonByMover(int by, Placed with) {
     move = with.zone().meets(known.view.only(by)) ? -1 : by;
     decide(true, with);
-    known.fits.add(with);
+    known.fits.add(with.link());
   }
 
   void wonByWaiter(Placed with) {
     decide(false, with);
-    waitersKnown().fits.add(with);
+    waitersKnown().fits.add(with.link());
+  }
+
+  /** Decides a position as an earlier run did. */
+  void restore(boolean forMover, int by, Placed with) {
+    move = by;
+    decide(forMover, with);
   }
 
   private void decide(boolean forMover, Placed with) {

@@ -119,7 +119,7 @@ final class Shortening {
     List<Candidate> cover = cover(old, candidates);
     double price = 1 + USE * cover.size() + cost(unmade(cover));
     Placed shortest = cover.isEmpty() || price >= own + USE ? again(old) : covered(cover, old);
-    after.add(shortest);
+    after.add(shortest.link());
     return shortest;
   }
 

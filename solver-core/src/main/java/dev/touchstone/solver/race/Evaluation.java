@@ -49,7 +49,7 @@ final class Evaluation {
     this.claims = claims;
     this.closing = closing;
     this.outlook = outlook;
-    threats = new Threats(board, claims, closing, outlook.threatBudget());
+    threats = new Threats(board, claims, closing, outlook);
     pairs = new Pairs(board);
     open = new long[board.words];
     attackers = new AttackersMoves(board, table, claims, outlook.byThreats());
@@ -94,7 +94,7 @@ final class Evaluation {
           outlook.attack() + outlook.lacking(board, at),
           (int) Math.max(1, Math.min(MOST_WORK, expected)));
     } else {
-      table.work(node, outlook.attack(), 1);
+      table.work(node, outlook.attack(), outlook.forced());
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.Arrays;
 final class Moves {
 
   private final RaceBoard board;
+  private final int behind;
   private final long[] open;
   private final long[] ranked;
   private int candidates;
@@ -19,7 +20,8 @@ final class Moves {
   private int extra;
   private int secondBest;
 
-  Moves(RaceBoard board) {
+  Moves(RaceBoard board, int behind) {
+    this.behind = behind;
     this.board = board;
     open = new long[board.words];
     ranked = new long[board.cells];
@@ -108,7 +110,7 @@ final class Moves {
     secondBest = NodeTable.NEVER;
     for (int i = 0; i < size; i++) {
       int child = children[i];
-      int own = table.waiterWork(child);
+      int own = table.waiterWork(child) + behind(node, i, table);
       int theirs = table.moverWork(child);
       most = Math.max(most, theirs);
       if (chosen < 0 || own < least) {
@@ -126,6 +128,11 @@ final class Moves {
     extra = size - 1 + table.charge(node);
     waiterWork = Math.min(most + extra, NodeTable.NEVER - 1);
     return chosen;
+  }
+
+  /** What a move is charged with for those that are ordered before it. */
+  int behind(int node, int index, NodeTable table) {
+    return table.mover(node) == RaceBoard.ATTACKER ? behind * index : 0;
   }
 
   int moverWork() {

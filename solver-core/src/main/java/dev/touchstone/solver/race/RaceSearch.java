@@ -22,6 +22,7 @@ final class RaceSearch {
   final ClaimStore claims;
   private final Evaluation evaluation;
   private final BooleanSupplier goesOn;
+  private final Outlook outlook;
   private final Standing leaf;
   private final Standing[] levels;
   private final Moves[] moves;
@@ -45,6 +46,7 @@ final class RaceSearch {
   RaceSearch(RaceBoard board, Outlook outlook, BooleanSupplier goesOn) {
     this.board = board;
     this.goesOn = goesOn;
+    this.outlook = outlook;
     table = new NodeTable(board);
     claims = new ClaimStore(board);
     Closing closing = new Closing(board, claims);
@@ -140,7 +142,7 @@ final class RaceSearch {
     }
     if (levels[depth] == null) {
       levels[depth] = new Standing(board);
-      moves[depth] = new Moves(board);
+      moves[depth] = new Moves(board, outlook.behind());
     }
     Standing at = levels[depth];
     Moves here = moves[depth];
@@ -165,7 +167,8 @@ final class RaceSearch {
       }
       int second = here.secondBest();
       int enough = Math.max(second + 1, second + second / GROWTH);
-      search(here.child(next), mostWaiter - here.extra(), Math.min(mostMover, enough), depth + 1);
+      int most = Math.min(mostMover, enough) - here.behind(node, next, table);
+      search(here.child(next), mostWaiter - here.extra(), most, depth + 1);
       if (stopped) {
         return;
       }

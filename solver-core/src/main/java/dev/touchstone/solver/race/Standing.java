@@ -22,6 +22,11 @@ final class Standing {
   /** For each side, the cells that it still lacks on each line. */
   final int[][] missing;
 
+  /** For each side, the lines on which it lacks one cell, and those on which it lacks two. */
+  final long[][] nearest;
+
+  final long[][] near;
+
   /** A hash of stones and free cells. */
   long hash;
 
@@ -33,6 +38,8 @@ final class Standing {
     stones = new long[2][board.words];
     free = new long[board.words];
     missing = new int[2][board.lines];
+    nearest = new long[2][(board.lines + 63) >>> 6];
+    near = new long[2][(board.lines + 63) >>> 6];
     alive = new long[board.words];
     SplittableRandom random = new SplittableRandom(1);
     keys = new long[3][board.cells];
@@ -61,7 +68,29 @@ final class Standing {
       missing[0][line] = notFirst == 0 && board.wins[0][line] ? board.sizes[line] - first : DEAD;
       missing[1][line] = notSecond == 0 && board.wins[1][line] ? board.sizes[line] - second : DEAD;
     }
+    for (int side = 0; side < 2; side++) {
+      Arrays.fill(nearest[side], 0);
+      Arrays.fill(near[side], 0);
+      for (int line = 0; line < board.lines; line++) {
+        note(side, line);
+      }
+    }
     hash = hash(stones[0], 0) ^ hash(stones[1], 1) ^ hash(free, 2);
+  }
+
+  /** Notes whether a side lacks few cells of a line. */
+  private void note(int side, int line) {
+    int lacks = missing[side][line];
+    if (lacks <= 2) {
+      Sets.add(lacks == 2 ? near[side] : nearest[side], line);
+    }
+  }
+
+  private void forget(int side, int line) {
+    int lacks = missing[side][line];
+    if (lacks <= 2) {
+      Sets.remove(lacks == 2 ? near[side] : nearest[side], line);
+    }
   }
 
   private long hash(long[] set, int kind) {
@@ -78,11 +107,12 @@ final class Standing {
     Sets.remove(free, cell);
     Sets.add(stones[side], cell);
     hash ^= keys[2][cell] ^ keys[side][cell];
-    int[] own = missing[side];
-    int[] theirs = missing[1 - side];
     for (int line : board.through[cell]) {
-      own[line]--;
-      theirs[line] += DEAD;
+      forget(side, line);
+      forget(1 - side, line);
+      missing[side][line]--;
+      missing[1 - side][line] += DEAD;
+      note(side, line);
     }
   }
 
@@ -90,11 +120,12 @@ final class Standing {
     Sets.add(free, cell);
     Sets.remove(stones[side], cell);
     hash ^= keys[2][cell] ^ keys[side][cell];
-    int[] own = missing[side];
-    int[] theirs = missing[1 - side];
     for (int line : board.through[cell]) {
-      own[line]++;
-      theirs[line] -= DEAD;
+      forget(side, line);
+      missing[side][line]++;
+      missing[1 - side][line] -= DEAD;
+      note(side, line);
+      note(1 - side, line);
     }
   }
 

@@ -17,11 +17,11 @@ final class Threats {
   private final int[] tolerances;
   private final int[] list;
 
-  Threats(RaceBoard board, ClaimStore claims, Closing closing, int budget) {
+  Threats(RaceBoard board, ClaimStore claims, Closing closing, Outlook outlook) {
     this.board = board;
     this.claims = claims;
     this.closing = closing;
-    forcing = new Forcing(board, budget);
+    forcing = Forcing.of(board, outlook);
     zone = new long[board.words];
     tolerances = new int[board.lines];
     list = new int[2 * board.cells + 3];

@@ -13,6 +13,7 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
+import java.io.StreamCorruptedException;
 import java.io.UTFDataFormatException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -74,13 +75,12 @@ final class Checkpoint {
 
   static void save(Path file, SolveRequest request, Table table, long expansions)
       throws IOException {
-    save(
-        file,
-        request,
-        out -> {
-          out.writeLong(expansions);
-          table.save(out);
-        });
+    save(file, request, out -> save(out, table, expansions));
+  }
+
+  static void save(DataOutputStream out, Table table, long expansions) throws IOException {
+    out.writeLong(expansions);
+    table.save(out);
   }
 
   static void save(Path file, SolveRequest request, Saved state) throws IOException {
@@ -132,6 +132,7 @@ final class Checkpoint {
                 + " is a checkpoint of another game or of other settings (stones, effort);"
                 + " go on with those, or remove it");
       }
+      requireUndamaged(file);
       state.load(in);
       long expected = sum.getValue();
       if (in.readLong() != expected) {
@@ -139,12 +140,31 @@ final class Checkpoint {
       }
     } catch (CheckpointException e) {
       throw e;
-    } catch (BadEntryException e) {
+    } catch (BadEntryException | StreamCorruptedException e) {
       throw new CheckpointException(file + DAMAGED, e);
     } catch (EOFException | UTFDataFormatException e) {
       throw new CheckpointException(file + " is not a whole checkpoint; remove it", e);
     } catch (IOException e) {
       throw new CheckpointException("cannot read the checkpoint " + file + ": " + e, e);
+    }
+  }
+
+  /** Whoever loads a state may trust that it is one that was saved. */
+  private static void requireUndamaged(Path file) throws IOException {
+    CRC32 sum = new CRC32();
+    long rest = Files.size(file) - Long.BYTES;
+    try (DataInputStream in =
+        new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER))) {
+      byte[] block = new byte[BUFFER];
+      while (rest > 0) {
+        int length = (int) Math.min(BUFFER, rest);
+        in.readFully(block, 0, length);
+        sum.update(block, 0, length);
+        rest -= length;
+      }
+      if (in.readLong() != sum.getValue()) {
+        throw new CheckpointException(file + DAMAGED);
+      }
     }
   }
 }

@@ -9,6 +9,7 @@ import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -17,7 +18,7 @@ import java.util.List;
  * All first moves of a board of Hex, Black's: who wins after each. What is known of one is of use
  * to the others, so they are searched one after the other, those in the middle first.
  */
-public final class HexOpenings {
+public final class HexOpenings implements Solver.Search {
 
   private final Setup empty;
   private final HexSession session;
@@ -57,16 +58,22 @@ public final class HexOpenings {
   }
 
   /** Who wins after this first move. */
-  public SolveResult solve(int cell) {
+  public SolveResult solve(int cell) throws IOException {
     return session.run(after(cell));
   }
 
   /** Who wins after each first move, as one theorem; only of a board that both see alike. */
-  public SolveResult solveAll() {
+  public SolveResult solveAll() throws IOException {
     return session.map(inOrder().stream().map(cell -> after(cell).setup()).toList());
   }
 
+  @Override
+  public SolveResult run() throws IOException {
+    return solveAll();
+  }
+
   /** Ends the search soon, from any thread. */
+  @Override
   public void cancel() {
     session.cancel();
   }

@@ -18,27 +18,35 @@ import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
-/** Searches in Hex, one after the other on the same board, within the budgets of the first. */
-final class HexSession implements Solver.Search {
+/**
+ * Searches in Hex, one after the other on the same board, within the budgets of the first; with a
+ * checkpoint of all that is known of the board.
+ */
+final class HexSession implements Solver.Search, HexSolver.Watch {
 
   private static final long LOOK_NANOS = 100_000_000;
 
   private final SolveRequest request;
   private final SolveListener listener;
   private final HexSolver solver;
+  private final Keeper keeper;
   private final long started = System.nanoTime();
   private long lastLook = started;
+  private boolean begun;
+  private long loaded;
   private volatile boolean cancelled;
   private Budget usedUp = Budget.CANCELLED;
 
   HexSession(SolveRequest request, SolveListener listener) {
     this.request = request;
     this.listener = listener;
-    solver = new HexSolver((HexBoard) request.problem().board(), this::goesOn);
+    solver = new HexSolver((HexBoard) request.problem().board(), this);
+    keeper = new Keeper(request, solver::save);
   }
 
   @Override
@@ -47,38 +55,53 @@ final class HexSession implements Solver.Search {
   }
 
   @Override
-  public SolveResult run() {
+  public SolveResult run() throws IOException {
     return run(request.problem());
   }
 
   /** Decides a position of the board. */
-  SolveResult run(Problem problem) {
-    long before = solver.expansions();
+  SolveResult run(Problem problem) throws IOException {
+    load();
     try {
       HexProof proof = solver.solve(problem.setup());
       Outcome outcome = proof.winner() == Player.BLACK ? Outcome.BLACK : Outcome.WHITE;
       return new SolveResult.Decided(
-          proof.winner(), new Written(problem.wonBy(outcome), proof::emit), work(before));
+          proof.winner(), new Written(problem.wonBy(outcome), proof::emit), workOnPosition());
     } catch (CancellationException e) {
-      return new SolveResult.OutOfBudget(usedUp, work(before), progress());
+      return outOfBudget(workOnPosition());
     }
   }
 
   /** Who wins after each first move of Black's; these are the boards after them. */
-  SolveResult map(List<Setup> openings) {
-    long before = solver.expansions();
+  SolveResult map(List<Setup> openings) throws IOException {
+    load();
     try {
       HexMap map = solver.map(openings);
       Statement statement =
           new Statement(request.problem(), Outcome.BLACK, Optional.of(map.winning()));
-      return new SolveResult.Decided(Player.BLACK, new Written(statement, map::emit), work(before));
+      return new SolveResult.Decided(Player.BLACK, new Written(statement, map::emit), work(0));
     } catch (CancellationException e) {
-      return new SolveResult.OutOfBudget(usedUp, work(before), progress());
+      return outOfBudget(work(0));
     }
   }
 
+  private void load() throws IOException {
+    Path file = begun ? null : keeper.file();
+    begun = true;
+    if (file != null) {
+      Checkpoint.load(file, request, solver::load);
+      loaded = solver.expansions();
+    }
+  }
+
+  private SolveResult outOfBudget(Work work) throws IOException {
+    keeper.save();
+    return new SolveResult.OutOfBudget(usedUp, work, progress());
+  }
+
   /** Between two expansions; the clock is asked now and then. */
-  private boolean goesOn() {
+  @Override
+  public boolean goesOn() {
     if (cancelled) {
       usedUp = Budget.CANCELLED;
       return false;
@@ -99,12 +122,29 @@ final class HexSession implements Solver.Search {
     if (now - lastLook > LOOK_NANOS) {
       lastLook = now;
       listener.progress(progress());
+      keeper.saveNowAndThen();
     }
     return true;
   }
 
+  /** What it took long to decide is kept at once: of many first moves, each that is settled. */
+  @Override
+  public void decided() {
+    keeper.saveAfter(Session.WORTH_SAVING_NANOS);
+  }
+
+  /** That on the position alone that was asked for last. */
+  private Work workOnPosition() {
+    return work(solver.expansionsBefore());
+  }
+
   private Work work(long before) {
-    return new Work(solver.expansions() - before, 0, 0, solver.nodes(), solver.bytes());
+    return new Work(
+        solver.expansions() - before,
+        Math.max(0, loaded - before),
+        0,
+        solver.nodes(),
+        solver.bytes());
   }
 
   /** No work is said to be expected: proof numbers of Hex do not foretell the end. */
@@ -112,7 +152,7 @@ final class HexSession implements Solver.Search {
     return new Progress(
         (System.nanoTime() - started) / 1e9,
         solver.expansions(),
-        0,
+        loaded,
         solver.decisions(),
         solver.bytes(),
         request.limits().memory(),

@@ -2,7 +2,6 @@ package dev.touchstone.solver.run;
 
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Player;
-import dev.touchstone.solver.CheckpointException;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveListener.Progress;
 import dev.touchstone.solver.SolveRequest;
@@ -17,7 +16,6 @@ import dev.touchstone.statement.Problem;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,13 +42,13 @@ final class HostSession implements Solver.Search {
   private final SolveListener listener;
   private final Windows windows;
   private final Player attacker;
+  private final Keeper keeper;
   private final long started = System.nanoTime();
 
   /** For each window that was tried its contest, null where the attacker does not win. */
   private final List<@Nullable Contest> contests = new ArrayList<>();
 
   private long lastLook = started;
-  private long lastSaved = started;
   private int calls;
   private long nodesOfLost;
   private long nodesBefore;
@@ -64,6 +62,7 @@ final class HostSession implements Solver.Search {
     problem = request.problem();
     windows = new Windows(problem.setup());
     attacker = problem.setup().first();
+    keeper = new Keeper(request, this::save);
   }
 
   @Override
@@ -104,7 +103,7 @@ final class HostSession implements Solver.Search {
     } catch (BadGameException e) {
       throw new IllegalStateException("a window that is no game", e);
     }
-    save();
+    keeper.save();
     Budget budget = usedUp;
     return new OutOfBudget(budget == null ? Budget.CANCELLED : budget, work(), progress());
   }
@@ -161,26 +160,15 @@ final class HostSession implements Solver.Search {
       lastLook = now;
       listener.progress(progress());
     }
-    if (now - lastSaved > request.saving().every().toNanos()) {
-      lastSaved = now;
-      try {
-        save();
-      } catch (IOException e) {
-        // The disk may have room again the next time; at the end it is said.
-      }
-    }
+    keeper.saveNowAndThen();
   }
 
   private void load() throws IOException {
-    Path file = request.saving().checkpoint();
-    if (file == null || !Files.exists(file)) {
-      return;
+    Path file = keeper.file();
+    if (file != null) {
+      Checkpoint.load(file, request, this::load);
+      nodesBefore = nodes();
     }
-    if (!Files.isRegularFile(file)) {
-      throw new CheckpointException(file + " is not a file; choose another checkpoint");
-    }
-    Checkpoint.load(file, request, this::load);
-    nodesBefore = nodes();
   }
 
   private void load(DataInputStream in) throws IOException {
@@ -192,13 +180,6 @@ final class HostSession implements Solver.Search {
       }
     } catch (BadGameException e) {
       throw new IOException("a window that is no game", e);
-    }
-  }
-
-  private void save() throws IOException {
-    Path file = request.saving().checkpoint();
-    if (file != null) {
-      Checkpoint.save(file, request, this::save);
     }
   }
 

@@ -19,9 +19,12 @@ import java.util.concurrent.CancellationException;
 /** The search for a proof on the plane: whether Breaker wins the tiles of a tiling. */
 final class PlaneSession implements Solver.Search {
 
+  private static final long LOOK_NANOS = 100_000_000;
+
   private final SolveRequest request;
   private final SolveListener listener;
   private final long started = System.nanoTime();
+  private long lastLook = started;
   private long asked;
   private volatile boolean cancelled;
 
@@ -60,7 +63,11 @@ final class PlaneSession implements Solver.Search {
 
   private boolean goesOn(long positions) {
     asked = positions;
-    listener.progress(progress(System.nanoTime() - started));
+    long now = System.nanoTime();
+    if (now - lastLook > LOOK_NANOS) {
+      lastLook = now;
+      listener.progress(progress(now - started));
+    }
     return positions <= request.limits().maxNodes() && !cancelled && inTime();
   }
 

@@ -3,7 +3,6 @@ package dev.touchstone.solver.run;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
-import dev.touchstone.solver.CheckpointException;
 import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveListener.Progress;
@@ -18,10 +17,11 @@ import dev.touchstone.solver.race.Contest;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import java.io.DataInputStream;
+import java.io.DataOutputStream;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
@@ -36,7 +36,6 @@ final class RaceSession implements Solver.Search {
 
   private static final long PROGRESS_NANOS = 100_000_000;
   private static final int CALLS_PER_LOOK = 32;
-  private static final int SAVING_SHARE = 9;
 
   /** The positions of a search by threats, which is over before that or does not end. */
   private static final long MOST_BY_THREATS = 100_000;
@@ -46,10 +45,9 @@ final class RaceSession implements Solver.Search {
   private final SolveListener listener;
   private final Arena arena;
   private final WeakFirst weak;
+  private final Keeper keeper;
   private final long started = System.nanoTime();
   private long lastProgress = started;
-  private long lastSaved = started;
-  private long saving;
   private int calls;
   private long nodesBefore;
   private long nodesOfThreats;
@@ -64,6 +62,7 @@ final class RaceSession implements Solver.Search {
     problem = request.problem();
     arena = new Arena(problem, request.search().heuristics());
     weak = new WeakFirst(request, listener);
+    keeper = new Keeper(request, this::save);
   }
 
   @Override
@@ -135,27 +134,21 @@ final class RaceSession implements Solver.Search {
   }
 
   private Decided decided(Outcome outcome, Proof... proofs) {
-    if (System.nanoTime() - started > Session.WORTH_SAVING_NANOS) {
-      saveIfPossible();
+    if (first != null && System.nanoTime() - started > Session.WORTH_SAVING_NANOS) {
+      keeper.saveIfPossible();
     }
     return new Decided(outcome, List.of(proofs), work());
   }
 
   private SolveResult outOfBudget(Contest contest) throws IOException {
-    save();
+    keeper.save();
     Budget budget = usedUp;
     return new OutOfBudget(budget == null ? Budget.CANCELLED : budget, work(), progress(contest));
   }
 
   private boolean load() throws IOException {
-    Path file = request.saving().checkpoint();
-    if (file == null || !Files.exists(file)) {
-      return false;
-    }
-    if (!Files.isRegularFile(file)) {
-      throw new CheckpointException(file + " is not a file; choose another checkpoint");
-    }
-    if (weak.isCheckpoint(file)) {
+    Path file = keeper.file();
+    if (file == null || weak.isCheckpoint(file)) {
       return false;
     }
     Checkpoint.load(file, request, this::load);
@@ -172,34 +165,13 @@ final class RaceSession implements Solver.Search {
     }
   }
 
-  private void save() throws IOException {
-    Path file = request.saving().checkpoint();
-    Contest one = first;
+  private void save(DataOutputStream out) throws IOException {
+    Contest one = Objects.requireNonNull(first);
     Contest other = second;
-    if (file != null && one != null) {
-      Checkpoint.save(
-          file,
-          request,
-          out -> {
-            out.writeBoolean(other != null);
-            one.save(out);
-            if (other != null) {
-              other.save(out);
-            }
-          });
-    }
-  }
-
-  /**
-   * On the way the search goes on without: the disk may have room again the next time. At the end
-   * writing the proof may fail, and the search need not be done again then; but it may also succeed
-   * where there is no room for the table.
-   */
-  private void saveIfPossible() {
-    try {
-      save();
-    } catch (IOException e) {
-      // See above; when a budget is used up, it is said.
+    out.writeBoolean(other != null);
+    one.save(out);
+    if (other != null) {
+      other.save(out);
     }
   }
 
@@ -242,11 +214,8 @@ final class RaceSession implements Solver.Search {
       lastProgress = now;
       listener.progress(progress(contest));
     }
-    // A large table takes long to save; no more than a tenth of the time goes there.
-    if (now - lastSaved > Math.max(request.saving().every().toNanos(), SAVING_SHARE * saving)) {
-      saveIfPossible();
-      lastSaved = System.nanoTime();
-      saving = lastSaved - now;
+    if (first != null) {
+      keeper.saveNowAndThen();
     }
   }
 

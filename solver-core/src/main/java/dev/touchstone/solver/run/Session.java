@@ -1,7 +1,6 @@
 package dev.touchstone.solver.run;
 
 import dev.touchstone.game.Player;
-import dev.touchstone.solver.CheckpointException;
 import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveListener.Progress;
@@ -20,8 +19,8 @@ import dev.touchstone.solver.table.Node;
 import dev.touchstone.solver.table.PackedTable;
 import dev.touchstone.solver.table.Table;
 import dev.touchstone.statement.Outcome;
+import java.io.DataOutputStream;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -40,9 +39,9 @@ final class Session implements Control.Watch, Solver.Search {
   private final Control control;
   private final Workers workers;
   private final Lookup lookup;
+  private final Keeper keeper;
   private final long started = System.nanoTime();
   private long lastProgress = started;
-  private long lastSaved = started;
   private int root = Node.NONE;
   private int part;
   private long nodesBefore;
@@ -67,6 +66,7 @@ final class Session implements Control.Watch, Solver.Search {
     control = new Control(request.limits().maxNodes(), this);
     workers = new Workers(arena, table, control, request.search());
     lookup = new Lookup(arena);
+    keeper = new Keeper(request, this::save);
   }
 
   @Override
@@ -90,45 +90,25 @@ final class Session implements Control.Watch, Solver.Search {
         new Work(
             control.expansions(), nodesBefore, workers.leafTests(), table.count(), table.bytes());
     if (winner == null) {
-      save();
+      keeper.save();
       return new SolveResult.OutOfBudget(budget(), work, progress());
     }
     if (System.nanoTime() - started > WORTH_SAVING_NANOS) {
-      saveIfPossible();
+      keeper.saveIfPossible();
     }
     return new SolveResult.Decided(winner, proof(winner), work);
   }
 
   private void load() throws IOException {
-    Path checkpoint = request.saving().checkpoint();
-    if (checkpoint != null && Files.exists(checkpoint)) {
-      if (!Files.isRegularFile(checkpoint)) {
-        // Saving would put a file in the place of a device or a folder.
-        throw new CheckpointException(checkpoint + " is not a file; choose another checkpoint");
-      }
+    Path checkpoint = keeper.file();
+    if (checkpoint != null) {
       nodesBefore = Checkpoint.load(checkpoint, request, table);
       control.start(nodesBefore);
     }
   }
 
-  private void save() throws IOException {
-    Path checkpoint = request.saving().checkpoint();
-    if (checkpoint != null) {
-      Checkpoint.save(checkpoint, request, table, control.expansions());
-    }
-  }
-
-  /**
-   * On the way the search goes on without: the disk may have room again the next time. At the end
-   * writing the proof may fail, and the search need not be done again then; but it may also succeed
-   * where there is no room for the table.
-   */
-  private void saveIfPossible() {
-    try {
-      save();
-    } catch (IOException e) {
-      // See above; when a budget is used up, it is said.
-    }
+  private void save(DataOutputStream out) throws IOException {
+    Checkpoint.save(out, table, control.expansions());
   }
 
   private Budget budget() {
@@ -199,10 +179,7 @@ final class Session implements Control.Watch, Solver.Search {
       lastProgress = now;
       listener.progress(progress());
     }
-    if (now - lastSaved > request.saving().every().toNanos()) {
-      saveIfPossible();
-      lastSaved = System.nanoTime();
-    }
+    keeper.saveNowAndThen();
   }
 
   private Progress progress() {

@@ -39,7 +39,8 @@ public final class Solver {
     return switch (request.problem().rules()) {
       case WEAK -> new Session(request, listener);
       case STRONG -> new RaceSession(request, listener);
-      case HEX -> new HexSession(request, listener);
+      case HEX ->
+          request.map() ? new HexOpenings(request, listener) : new HexSession(request, listener);
     };
   }
 

@@ -40,7 +40,8 @@ final class WeakFirst {
                 strong.search(),
                 strong.limits(),
                 strong.saving(),
-                null)
+                null,
+                false)
             : null;
     session = request == null ? null : new Session(request, listener);
   }
