@@ -39,7 +39,10 @@ final class Connect6 {
     System.out.println(
         "opening              winner     nodes  search s   whole s     steps     bytes  accepted");
     Setup plane = Setup.empty(Notation.board(PLANE));
-    row("plane, 3 stones", Problem.inTurns(plane, Rules.STRONG, 2, 3), nodes);
+    row(
+        "plane, 3 stones",
+        Problem.inTurns(plane, Rules.STRONG, 2, 3),
+        Math.max(nodes, USUAL_NODES));
     for (int far = FARTHEST; far > DISTANCE; far--) {
       String name = "(%d,%d) (%d,%d)".formatted(-far, -far, far, far);
       row(name, opening(new int[] {-far, -far, far, far}), nodes);
