@@ -198,15 +198,15 @@ final class HexRun {
 
   private int tell(SolveReport report) {
     print(json ? report.json() + "\n" : report.text());
-    return report.open() == null ? ExitCode.DONE : outOfBudget(report);
+    return report.open() == null ? ExitCode.DONE : outOfBudget(report.open(), report.checkpoint());
   }
 
   private void print(String text) {
     console.out().print(text);
   }
 
-  private int outOfBudget(SolveReport report) {
-    console.complain(Budgets.end(report.open(), report.checkpoint()));
+  private int outOfBudget(OutOfBudget open, @Nullable Path kept) {
+    console.complain(Budgets.end(open, kept));
     return ExitCode.OUT_OF_BUDGET;
   }
 
@@ -234,7 +234,7 @@ final class HexRun {
         if (report.open() != null) {
           all.addOpen(report);
           print(json ? report.json() + "\n" : all.text());
-          return outOfBudget(report);
+          return outOfBudget(report.open(), report.checkpoint());
         }
         all.add(cell, report);
         if (json) {

@@ -204,7 +204,7 @@ public final class TheoremParameter {
 
   private SearchPlan search(TheoremWords words, Rules played, Defaults defaults) throws Refusal {
     if (played == Rules.HEX
-        && (words.engine(engine) != Engine.PN || words.effort(effort) != Effort.FAST)) {
+        && (words.engine(engine) != Engine.PN || !words.effort(effort).equals(Effort.FAST))) {
       throw Refusal.usage(game + ": <engine>, <effort>: Hex knows none; leave them out");
     }
     @Nullable Long nodes = maxNodes == null ? defaults.maxNodes() : maxNodes;
