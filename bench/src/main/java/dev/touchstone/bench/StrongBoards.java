@@ -26,7 +26,7 @@ final class StrongBoards {
           "3,3,3", "3,4,3", "4,4,4", "4,5,4", "4,6,4", "5,5,4", "4,7,4", "4,8,4", "5,6,4", "4,9,4",
           "5,5,5", "6,6,5", "7,7,5", "3,4+,3", "3+,4+,3", "5+,6+,4", "plane 3", "plane 4");
 
-  private static final List<String> SLOW = List.of("4,10,4");
+  private static final List<String> SLOW = List.of("4,10,4", "4^3");
 
   private StrongBoards() {}
 
