@@ -21,6 +21,9 @@ import java.util.stream.Stream;
 /** Which solver this is: the version that people know it by, and a digest of its very code. */
 public final class SolverVersion {
 
+  /** What a version looks like once Maven has put it in. */
+  static final String WORDS = "[0-9][0-9A-Za-z.-]*";
+
   private SolverVersion() {}
 
   /** The version of the release, as it stands in a manifest. */
@@ -28,7 +31,12 @@ public final class SolverVersion {
     try (InputStream in = SolverVersion.class.getResourceAsStream("version.properties")) {
       Properties properties = new Properties();
       properties.load(in);
-      return properties.getProperty("version");
+      String version = properties.getProperty("version", "");
+      if (!version.matches(WORDS)) {
+        // What is signed would say so for ever.
+        throw new IllegalStateException("built without Maven, so no version is known: " + version);
+      }
+      return version;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
