@@ -22,8 +22,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "sign",
     customSynopsis = "touchstone sign DIR [--key FILE] [OPTIONS]",
-    description =
-        "Verifies the proof in a folder and signs its manifest, which is made if it is missing.",
+    description = "Verifies the proof in a folder and signs its manifest, made if it is missing.",
     sortOptions = false,
     footer = {
       "Existing signatures stay. A DAY is written as 2026-11-18.",
