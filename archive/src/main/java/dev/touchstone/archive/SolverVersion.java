@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 /** Which solver this is: the version that people know it by, and a digest of its very code. */
 public final class SolverVersion {
 
-  /** What a version looks like once Maven has put it in. */
+  /** What a version looks like once the build has put it in. */
   static final String WORDS = "[0-9][0-9A-Za-z.-]*";
 
   private SolverVersion() {}
@@ -34,7 +34,7 @@ public final class SolverVersion {
       String version = properties.getProperty("version", "");
       if (!version.matches(WORDS)) {
         // What is signed would say so for ever.
-        throw new IllegalStateException("built without Maven, so no version is known: " + version);
+        throw new IllegalStateException("the build has not put its version in: " + version);
       }
       return version;
     } catch (IOException e) {
