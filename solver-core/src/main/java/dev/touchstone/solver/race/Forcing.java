@@ -9,7 +9,29 @@ package dev.touchstone.solver.race;
  * <p>What is found is a sequence: for each move its cell and the line that it threatens; of the
  * last move two lines; with no moves, one line that is completed at once.
  */
-interface Forcing {
+abstract class Forcing {
+
+  final RaceBoard board;
+
+  /** What was found: the cell of each move, and the line that it threatens. */
+  final int[] cells;
+
+  final int[] lines;
+  int length;
+  int otherLine;
+
+  /** The positions that may still be looked at in this search. */
+  int left;
+
+  private final int budget;
+  private long tried;
+
+  Forcing(RaceBoard board, int budget) {
+    this.board = board;
+    this.budget = budget;
+    cells = new int[board.cells + 1];
+    lines = new int[board.cells + 1];
+  }
 
   /** As this board wants it. */
   static Forcing of(RaceBoard board, Outlook outlook) {
@@ -19,19 +41,43 @@ interface Forcing {
   }
 
   /** Whether this side, to move, wins so. */
-  boolean find(Standing at, int side);
+  final boolean find(Standing at, int side) {
+    left = budget;
+    return search(at, side);
+  }
+
+  abstract boolean search(Standing at, int side);
+
+  /** Whether one more position may be looked at, which then counts. */
+  final boolean goesOn() {
+    if (--left < 0) {
+      return false;
+    }
+    tried++;
+    return true;
+  }
 
   /** The moves of the win that was found; 0 if a line is completed at once. */
-  int length();
+  final int length() {
+    return length;
+  }
 
-  int cell(int move);
+  final int cell(int move) {
+    return cells[move];
+  }
 
   /** The line that a move threatens, or that is completed at once (0 of no moves). */
-  int line(int move);
+  final int line(int move) {
+    return lines[move];
+  }
 
   /** The second line that the last move threatens. */
-  int otherLine();
+  final int otherLine() {
+    return otherLine;
+  }
 
   /** The positions that were looked at. */
-  long tried();
+  final long tried() {
+    return tried;
+  }
 }

@@ -3,67 +3,29 @@ package dev.touchstone.solver.race;
 import dev.touchstone.solver.board.Sets;
 
 /** {@link Forcing} on any board, from line to line. */
-final class LineForcing implements Forcing {
+final class LineForcing extends Forcing {
 
   /** Positions without such a win: their hashes, the newest of those that fall together. */
   private final long[] failures = new long[1 << 20];
 
-  private final RaceBoard board;
-  private final int budget;
-  private final int[] cells;
-  private final int[] lines;
   private final int[][] threats;
   private final long[][] blocks;
-  private int left;
-  private long tried;
-  private int length;
-  private int otherLine;
 
   LineForcing(RaceBoard board, int budget) {
-    this.board = board;
-    this.budget = budget;
-    cells = new int[board.cells + 1];
-    lines = new int[board.cells + 1];
+    super(board, budget);
     threats = new int[board.cells + 1][];
     blocks = new long[board.cells + 1][];
   }
 
   @Override
-  public boolean find(Standing at, int side) {
-    left = budget;
+  boolean search(Standing at, int side) {
     return find(at, side, 0);
   }
 
-  @Override
-  public int length() {
-    return length;
-  }
-
-  @Override
-  public int cell(int move) {
-    return cells[move];
-  }
-
-  @Override
-  public int line(int move) {
-    return lines[move];
-  }
-
-  @Override
-  public int otherLine() {
-    return otherLine;
-  }
-
-  @Override
-  public long tried() {
-    return tried;
-  }
-
   private boolean find(Standing at, int side, int depth) {
-    if (--left < 0) {
+    if (!goesOn()) {
       return false;
     }
-    tried++;
     int done = Sets.next(at.nearest[side], 0);
     if (done >= 0) {
       lines[depth] = done;

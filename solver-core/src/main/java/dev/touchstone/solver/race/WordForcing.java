@@ -7,46 +7,34 @@ import dev.touchstone.solver.board.Sets;
  * and what changes after a threat and its answer are the lines through those two cells. Threats
  * that make new lines lacking two cells are tried before the others.
  */
-final class WordForcing implements Forcing {
+final class WordForcing extends Forcing {
 
   private static final int FAILURE_BITS = 16;
 
   private final long[] failures = new long[1 << FAILURE_BITS];
-  private final RaceBoard board;
   private final long[] members;
-  private final int budget;
-  private final int[] cells;
-  private final int[] lines;
   private final int[][] twos;
   private int side;
-  private int left;
-  private long tried;
-  private int length;
-  private int otherLine;
 
   WordForcing(RaceBoard board, int budget) {
-    this.board = board;
-    this.budget = budget;
+    super(board, budget);
     members = new long[board.lines];
     for (int line = 0; line < board.lines; line++) {
       members[line] = board.members[line][0];
     }
-    cells = new int[board.cells + 1];
-    lines = new int[board.cells + 1];
     twos = new int[board.cells + 1][board.lines];
   }
 
   @Override
-  public boolean find(Standing at, int who) {
+  boolean search(Standing at, int who) {
     int done = Sets.next(at.nearest[who], 0);
     if (done >= 0) {
-      tried++;
+      goesOn();
       lines[0] = done;
       length = 0;
       return true;
     }
     side = who;
-    left = budget;
     int count = 0;
     for (int line = Sets.next(at.near[who], 0); line >= 0; ) {
       twos[0][count++] = line;
@@ -62,36 +50,10 @@ final class WordForcing implements Forcing {
         && find(at.stones[who][0], at.stones[1 - who][0], at.free[0], must, count, 0);
   }
 
-  @Override
-  public int length() {
-    return length;
-  }
-
-  @Override
-  public int cell(int move) {
-    return cells[move];
-  }
-
-  @Override
-  public int line(int move) {
-    return lines[move];
-  }
-
-  @Override
-  public int otherLine() {
-    return otherLine;
-  }
-
-  @Override
-  public long tried() {
-    return tried;
-  }
-
   private boolean find(long own, long theirs, long free, long must, int count, int depth) {
-    if (--left < 0) {
+    if (!goesOn()) {
       return false;
     }
-    tried++;
     if (twoThreats(free, must, count, depth)) {
       return true;
     }
