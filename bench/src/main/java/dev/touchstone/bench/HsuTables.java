@@ -69,6 +69,7 @@ final class HsuTables {
         fast.perPotential(),
         fast.perCell(),
         fast.packAfter(),
+        fast.choices(),
         fast.cheaper());
   }
 

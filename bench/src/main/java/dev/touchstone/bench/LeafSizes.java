@@ -1,252 +1,152 @@
 package dev.touchstone.bench;
 
+import dev.touchstone.certificate.CertificateReader;
+import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Step;
-import dev.touchstone.certificate.Transport;
 import dev.touchstone.game.CellList;
-import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.CellSet;
+import dev.touchstone.statement.BadStatementException;
 import dev.touchstone.statement.Statement;
-import java.io.ByteArrayOutputStream;
+import dev.touchstone.statement.StatementText;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /**
- * What a leaf of pairs costs in several encodings (docs/adr/0002-cover-leaves.md). All of them
- * write one byte for the rule, one for the opponent's cell and one for the answer; they differ in
- * the pairs. The expansion is written here once more, plainly, to be independent of the product's.
+ * What a leaf of pairs costs in several encodings (docs/adr/0002-cover-leaves.md), in plain proofs
+ * and in those of the archive. All of them write everything else as the certificate does; they
+ * differ in the pairs. The expansion is written here once more, plainly, to be independent of the
+ * product's.
  */
 final class LeafSizes {
 
-  /** Where the place of a chosen pair goes. */
-  private interface Encoding {
-    void choice(int colex, int greedy, int choices);
+  private static final List<String> ARCHIVED = List.of("7,7,5", "7,8,5", "6,9,5", "8,8,5");
+  private static final long MOST_BYTES = 1L << 30;
 
-    void end();
+  private final LeafEncodings encodings;
+  private final Deque<LeafScene> scenes = new ArrayDeque<>();
+
+  private LeafSizes(Statement statement) {
+    encodings = new LeafEncodings(statement.hypergraph());
+    scenes.push(
+        new LeafScene(
+            statement.hypergraph(),
+            statement.setup().black().word(0),
+            statement.setup().white().word(0)));
   }
 
-  private final Hypergraph game;
-  private final List<String> names = new ArrayList<>();
-  private final List<ByteArrayOutputStream> outputs = new ArrayList<>();
-  private final List<Encoding> encodings = new ArrayList<>();
-  private final ByteArrayOutputStream listed;
-  private long leaves;
-  private long pairs;
-  private long choices;
-  private long firstChoices;
-
-  private LeafSizes(Hypergraph game) {
-    this.game = game;
-    listed = output("every pair listed (GROUPS)");
-    ByteArrayOutputStream colex = output("a number a choice, colex order");
-    encodings.add(plain(colex, false));
-    encodings.add(packed(output("mixed radix, colex order"), false));
-    encodings.add(plain(output("a number a choice, greedy order"), true));
-    encodings.add(packed(output("mixed radix, greedy order"), true));
-    encodings.add(deviations(output("deviations from greedy (COVER)")));
+  private void take(Step step) {
+    LeafScene scene = scenes.element();
+    if (step instanceof Step.Enter enter) {
+      scenes.push(scene.with(enter.opponent().word(0), enter.prover().word(0)));
+      encodings.all(enter.frame() == Step.Frame.ANSWER ? 0x0d : 0x0e);
+      set(enter.opponent());
+      set(enter.prover());
+    } else if (step instanceof Step.Leave) {
+      scenes.pop();
+      encodings.all(0x0f);
+    } else if (step instanceof Step.Options options) {
+      number(0x07, options.count());
+    } else if (step instanceof Step.Both both) {
+      number(0x08, both.count());
+    } else if (step instanceof Step.Image image) {
+      number(0x0a, image.symmetry());
+    } else if (step instanceof Step.Keep keep) {
+      number(0x0b, keep.uses());
+    } else if (step instanceof Step.Symmetry symmetry) {
+      encodings.all(0x0c);
+      encodings.all(symmetry.images().toArray());
+    } else if (step instanceof Step.Answered answered) {
+      answered(answered, scene);
+    } else if (step instanceof Step.Leaf leaf) {
+      leaf(0, leaf, scene);
+    }
   }
 
-  private ByteArrayOutputStream output(String name) {
-    names.add(name);
-    outputs.add(new ByteArrayOutputStream());
-    return outputs.get(outputs.size() - 1);
+  private void answered(Step.Answered step, LeafScene scene) {
+    boolean opponent = step.opponent() >= 0;
+    LeafScene own = scene.with(opponent ? 1L << step.opponent() : 0, 1L << step.cell());
+    leaf(opponent ? 0xc0 : 0x80, step.leaf(), own, step.opponent(), step.cell());
   }
 
-  private static Encoding plain(ByteArrayOutputStream out, boolean byGreed) {
-    return new Encoding() {
-      @Override
-      public void choice(int colex, int greedy, int choices) {
-        out.write(byGreed ? greedy : colex);
+  private void leaf(int flags, Step.Leaf leaf, LeafScene scene, int... cells) {
+    encodings.all(flags | leaf.rule().code());
+    for (int cell : cells) {
+      if (cell >= 0) {
+        encodings.all(cell);
       }
-
-      @Override
-      public void end() {}
-    };
+    }
+    if (leaf instanceof Step.Recall recall) {
+      number(recall.distance());
+    } else if (leaf instanceof Step.Groups groups && groups.listed()) {
+      encodings.all(groups.size(), groups.cells().size() / 2);
+      encodings.all(groups.cells().toArray());
+      pairs(groups.cells(), scene);
+    } else if (leaf instanceof Step.Groups groups) {
+      encodings.leaf(scene, groups.cells());
+    }
   }
 
-  /** As many choices in a byte as fit. */
-  private static Encoding packed(ByteArrayOutputStream out, boolean byGreed) {
-    return new Encoding() {
-      private int value;
-      private int unit = 1;
-
-      @Override
-      public void choice(int colex, int greedy, int choices) {
-        if (unit * choices > 256) {
-          end();
-        }
-        value += (byGreed ? greedy : colex) * unit;
-        unit *= choices;
-      }
-
-      @Override
-      public void end() {
-        if (unit > 1) {
-          out.write(value);
-        }
-        value = 0;
-        unit = 1;
-      }
-    };
+  private static void pairs(CellList cells, LeafScene scene) {
+    for (int i = 0; i < cells.size(); i += 2) {
+      scene.choose(1L << cells.get(i) | 1L << cells.get(i + 1));
+    }
   }
 
-  private static Encoding deviations(ByteArrayOutputStream out) {
-    return new Encoding() {
-      private final ByteArrayOutputStream pairs = new ByteArrayOutputStream();
-      private int before;
-
-      @Override
-      public void choice(int colex, int greedy, int choices) {
-        if (greedy == 0) {
-          before++;
-        } else {
-          pairs.write(before);
-          pairs.write(greedy);
-          before = 0;
-        }
-      }
-
-      @Override
-      public void end() {
-        out.write(pairs.size() / 2);
-        out.writeBytes(pairs.toByteArray());
-        pairs.reset();
-        before = 0;
-      }
-    };
-  }
-
-  private void all(int... bytes) {
-    for (ByteArrayOutputStream out : outputs) {
-      for (int b : bytes) {
-        out.write(b);
+  private void set(CellSet cells) {
+    encodings.all(Long.bitCount(cells.word(0)));
+    for (int cell = 0; cell < Long.SIZE; cell++) {
+      if ((cells.word(0) >>> cell & 1) != 0) {
+        encodings.all(cell);
       }
     }
   }
 
-  private void run(Statement statement) throws IOException {
-    Deque<long[]> positions = new ArrayDeque<>();
-    positions.push(
-        new long[] {statement.setup().black().word(0), statement.setup().white().word(0)});
-    for (Step step : SampleProof.plain(statement)) {
-      long[] position = positions.element();
-      if (step instanceof Step.Enter enter) {
-        positions.push(
-            new long[] {
-              position[0] | enter.opponent().word(0), position[1] | enter.prover().word(0)
-            });
-        all(0x0d, 1, enter.opponent().first(), 1, enter.prover().first());
-      } else if (step instanceof Step.Leave) {
-        positions.pop();
-        all(0x0f);
-      } else if (step instanceof Step.Options options) {
-        all(0x07, (int) options.count());
-      } else if (step instanceof Step.Keep keep) {
-        all(0x0b, (int) keep.uses());
-      } else if (step instanceof Step.Answered answered) {
-        answered(answered, position);
+  private void number(int rule, long number) {
+    encodings.all(rule);
+    number(number);
+  }
+
+  private void number(long number) {
+    long left = number;
+    for (; left > 0x7f; left >>>= 7) {
+      encodings.all((int) (left & 0x7f | 0x80));
+    }
+    encodings.all((int) left);
+  }
+
+  private static void plain(String board, String stones) throws IOException {
+    Statement statement = SampleProof.statement(board, stones);
+    LeafSizes sizes = new LeafSizes(statement);
+    SampleProof.plain(statement).forEach(sizes::take);
+    sizes.encodings.print(board + " with Breaker's stones " + stones + ", plain");
+  }
+
+  private static void archived(String board) throws IOException, Fault, BadStatementException {
+    Path folder = Path.of("proofs/weak-mnk", board);
+    Statement statement = StatementText.parse(Files.readString(folder.resolve("statement")));
+    LeafSizes sizes = new LeafSizes(statement);
+    Path plain = folder.resolve("certificate");
+    Path file = Files.exists(plain) ? plain : folder.resolve("certificate.gz");
+    try (InputStream in = Files.newInputStream(file)) {
+      CertificateReader reader = new CertificateReader(statement, in, MOST_BYTES);
+      Step step = reader.next();
+      for (; !(step instanceof Step.End); step = reader.next()) {
+        sizes.take(step);
       }
     }
+    sizes.encodings.print("the archive's " + board);
   }
 
-  private void answered(Step.Answered step, long[] position) {
-    if (step.leaf() instanceof Step.Recall) {
-      all(0x86, step.cell(), 1);
-      return;
-    }
-    all(0x84, step.opponent(), step.cell());
-    leaf(
-        position[0] | 1L << step.opponent(),
-        position[1] | 1L << step.cell(),
-        ((Step.Groups) step.leaf()).cells());
-  }
-
-  private void leaf(long maker, long breaker, CellList family) {
-    leaves++;
-    listed.write(2);
-    listed.write(family.size() / 2);
-    Set<Long> wanted = new HashSet<>();
-    for (int i = 0; i < family.size(); i += 2) {
-      listed.write(family.get(i));
-      listed.write(family.get(i + 1));
-      wanted.add(1L << family.get(i) | 1L << family.get(i + 1));
-    }
-    long available = game.allCells().word(0) & ~maker & ~breaker;
-    Set<Integer> needed = new HashSet<>();
-    for (int line = 0; line < game.lineCount(); line++) {
-      if ((game.line(line).word(0) & breaker) == 0) {
-        needed.add(line);
-      }
-    }
-    while (!needed.isEmpty()) {
-      long free = available;
-      int tightest =
-          needed.stream()
-              .min(
-                  Comparator.comparingInt(
-                          (Integer line) -> Long.bitCount(game.line(line).word(0) & free))
-                      .thenComparing(line -> line))
-              .orElseThrow();
-      long pair = choose(game.line(tightest).word(0) & available, needed, wanted);
-      available &= ~pair;
-      needed.removeIf(line -> (pair & ~game.line(line).word(0)) == 0);
-    }
-    encodings.forEach(Encoding::end);
-  }
-
-  private long choose(long cells, Set<Integer> needed, Set<Long> wanted) {
-    List<Long> colex = new ArrayList<>();
-    for (long b = cells; b != 0; b &= b - 1) {
-      for (long a = cells & (Long.lowestOneBit(b) - 1); a != 0; a &= a - 1) {
-        colex.add(Long.lowestOneBit(a) | Long.lowestOneBit(b));
-      }
-    }
-    List<Long> greedy = new ArrayList<>(colex);
-    greedy.sort(
-        Comparator.comparingLong(
-            pair ->
-                -needed.stream().filter(line -> (pair & ~game.line(line).word(0)) == 0).count()));
-    long pair = greedy.stream().filter(wanted::contains).findFirst().orElseThrow();
-    pairs++;
-    if (colex.size() > 1) {
-      int place = greedy.indexOf(pair);
-      choices++;
-      firstChoices += place == 0 ? 1 : 0;
-      encodings.forEach(encoding -> encoding.choice(colex.indexOf(pair), place, colex.size()));
-    }
-    return pair;
-  }
-
-  private void print(String title) {
-    System.out.printf(
-        "%s: %d leaves, %.1f pairs and %.1f choices each, %.0f %% of them first in greedy order%n",
-        title,
-        leaves,
-        (double) pairs / leaves,
-        (double) choices / leaves,
-        100.0 * firstChoices / choices);
-    System.out.printf("  %-36s %10s %10s%n", "bytes a leaf", "as it is", "gzip");
-    for (int i = 0; i < outputs.size(); i++) {
-      byte[] bytes = outputs.get(i).toByteArray();
-      System.out.printf(
-          "  %-36s %10.1f %10.1f%n",
-          names.get(i),
-          (double) bytes.length / leaves,
-          (double) Transport.compress(bytes).length / leaves);
-    }
-  }
-
-  public static void main(String[] args) throws IOException {
-    String[][] boards = {{"7,7,5", "-"}, {"8,8,5", "d4 e5"}};
-    for (String[] board : boards) {
-      Statement statement = SampleProof.statement(board[0], board[1]);
-      LeafSizes sizes = new LeafSizes(statement.hypergraph());
-      sizes.run(statement);
-      sizes.print(board[0] + " with Breaker's stones " + board[1]);
+  public static void main(String[] args) throws IOException, Fault, BadStatementException {
+    plain("7,7,5", "-");
+    plain("8,8,5", "d4 e5");
+    for (String board : ARCHIVED) {
+      archived(board);
     }
   }
 }

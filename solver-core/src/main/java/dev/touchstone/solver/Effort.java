@@ -10,6 +10,7 @@ package dev.touchstone.solver;
  * @param perPotential how Breaker's expected work grows with the potential
  * @param perCell how it grows with the cells missing for a pairing
  * @param packAfter the expansions below a position after which packings are looked for
+ * @param choices the replies with pairs of which a proof takes the one that answers most
  * @param cheaper the changes of a packing that are tried so that it takes fewer bytes
  */
 public record Effort(
@@ -20,6 +21,7 @@ public record Effort(
     double perPotential,
     double perCell,
     int packAfter,
+    int choices,
     int cheaper) {
 
   /** For {@link #packAfter}: packings are not looked for. */
@@ -31,11 +33,11 @@ public record Effort(
   }
 
   /** Decides soonest. */
-  public static final Effort FAST = new Effort(12, 1000, 40, 200, 4, 0.5, NEVER, 0);
+  public static final Effort FAST = new Effort(12, 1000, 40, 200, 4, 0.5, NEVER, 1, 0);
 
   /** Looks longer for pairings: fewer steps, more time for each. */
-  public static final Effort SMALL = new Effort(20, 4000, 100, 200, 4, 0.5, NEVER, 0);
+  public static final Effort SMALL = new Effort(20, 4000, 100, 200, 4, 0.5, NEVER, 4, 0);
 
   /** Looks for packings, too: far smaller proofs of small boards where Breaker wins. */
-  public static final Effort PACKED = new Effort(12, 1000, 40, 200, 4, 0.5, 200, 8);
+  public static final Effort PACKED = new Effort(12, 1000, 40, 200, 4, 0.5, 200, 2, 8);
 }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class PackingsTest {
 
   /** Looks for packings at once. */
-  private static final Effort AT_ONCE = new Effort(12, 200, 40, 200, 10, 0.3, 0, 4);
+  private static final Effort AT_ONCE = new Effort(12, 200, 40, 200, 10, 0.3, 0, 2, 4);
 
   private static SolveResult.Decided solve(String board, Effort effort)
       throws BadGameException, IOException {

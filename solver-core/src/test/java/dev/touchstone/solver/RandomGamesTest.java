@@ -21,10 +21,10 @@ class RandomGamesTest {
   private static final int GAMES = 4000;
 
   /** Hardly looks before it branches, so that small games have trees worth searching. */
-  private static final Effort LAZY = new Effort(1, 1, 0, 1, 4, 0, 3, 2);
+  private static final Effort LAZY = new Effort(1, 1, 0, 1, 4, 0, 3, 1, 2);
 
   /** The same without packings, which take time. */
-  private static final Effort LAZIER = new Effort(1, 1, 0, 1, 4, 0, Effort.NEVER, 0);
+  private static final Effort LAZIER = new Effort(1, 1, 0, 1, 4, 0, Effort.NEVER, 1, 0);
 
   static Setup game(Random random) throws BadGameException {
     return game(random, 2 + random.nextInt(13));

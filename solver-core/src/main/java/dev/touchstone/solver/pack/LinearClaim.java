@@ -59,7 +59,7 @@ public record LinearClaim(List<Option> options, List<Integer> zone) {
   }
 
   /** The cells of a packing. */
-  static void addCells(Packing packing, long[] to) {
+  public static void addCells(Packing packing, long[] to) {
     for (int cell : packing.pairs().toArray()) {
       Sets.add(to, cell);
     }

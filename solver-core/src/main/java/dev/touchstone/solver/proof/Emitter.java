@@ -11,11 +11,12 @@ import dev.touchstone.solver.table.Table;
 import java.io.IOException;
 
 /**
- * Writes the proof that the table holds as steps of a certificate. No tree is built for that: the
- * table says which options prove a node, and {@link Leaves} writes its leaves.
+ * Writes the proof that the table holds as steps of a certificate. If Breaker wins, a {@link
+ * Planner} decides what it will say; Maker's wins are small, and a {@link Walk} over the table says
+ * all.
  *
- * <p>Two {@linkplain Walk walks} over the same nodes in the same order: the first counts the uses
- * of each claim and the symmetries, the second writes.
+ * <p>Everything is gone through twice in the same order: first the uses of each claim are counted
+ * and the symmetries, then it is written.
  */
 public final class Emitter {
 
@@ -29,10 +30,26 @@ public final class Emitter {
     this.effort = effort;
   }
 
+  /** Goes through the proof once. */
+  private interface Telling {
+    void tell(KeptClaims kept, Script script) throws IOException;
+  }
+
   /** Emits the proof of the decided root position, up to END. */
   public void emit(Start start, boolean breakerWins, StepSink to) throws IOException {
+    if (breakerWins) {
+      Planned.Answer root = new Planner(arena, table, effort).root(start);
+      emit(
+          (kept, script) -> new PlanWriter(arena, kept, script).root(root, start.breakerMoves()),
+          to);
+    } else {
+      emit((kept, script) -> new Walk(arena, table, effort, kept, script).root(start), to);
+    }
+  }
+
+  private void emit(Telling proof, StepSink to) throws IOException {
     KeptClaims kept = new KeptClaims();
-    new Walk(arena, table, effort, kept, Script.counting(arena)).root(start, breakerWins);
+    proof.tell(kept, Script.counting(arena));
     Symmetries symmetries = arena.symmetries;
     kept.startWriting(symmetries.count());
     for (int symmetry = 0; symmetry < symmetries.count(); symmetry++) {
@@ -40,7 +57,7 @@ public final class Emitter {
         to.accept(new Step.Symmetry(CellList.of(symmetries.images(symmetry))));
       }
     }
-    new Walk(arena, table, effort, kept, Script.writing(arena, to)).root(start, breakerWins);
+    proof.tell(kept, Script.writing(arena, to));
     to.accept(new Step.End());
   }
 }

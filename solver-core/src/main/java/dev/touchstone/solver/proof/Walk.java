@@ -2,8 +2,6 @@ package dev.touchstone.solver.proof;
 
 import dev.touchstone.certificate.Step;
 import dev.touchstone.certificate.Step.Frame;
-import dev.touchstone.game.CellList;
-import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.solver.Effort;
 import dev.touchstone.solver.board.Arena;
@@ -21,10 +19,10 @@ import dev.touchstone.solver.table.Table;
 import java.io.IOException;
 
 /**
- * One walk over the nodes of a proof, from the root, each claim written where it is used first. A
- * position is looked up from the canonical orientation of the one before it, as in the search
- * (docs/adr/0008-search.md); {@code toBoard} is the symmetry that leads from there to the board as
- * it is.
+ * One walk over the nodes of a proof of Maker's win, from the root, each claim written where it is
+ * used first. A position is looked up from the canonical orientation of the one before it, as in
+ * the search (docs/adr/0008-search.md); {@code toBoard} is the symmetry that leads from there to
+ * the board as it is.
  */
 final class Walk {
 
@@ -35,8 +33,7 @@ final class Walk {
   private final Table table;
   private final Options options;
   private final Family family;
-  private final Leaves leaves;
-  private final PackedClaims packed;
+  private final ThreatSteps threats;
   private final KeptClaims kept;
   private final Script script;
 
@@ -50,17 +47,12 @@ final class Walk {
     options = table.options();
     stones = new Stones(arena);
     family = new Family(options, arena.cellWords);
-    leaves = new Leaves(arena, options, effort);
-    packed = new PackedClaims(arena, kept, script);
+    threats = new ThreatSteps(arena, effort);
   }
 
-  /** Walks over the proof of the root, which must be decided. */
-  void root(Start start, boolean breakerWins) throws IOException {
-    if (start.breakerMoves() && breakerWins) {
-      breakerAnswer(-1, start.maker(), start.free(), 0);
-    } else if (breakerWins) {
-      block(start.maker(), start.free(), 0);
-    } else if (start.breakerMoves()) {
+  /** Walks over the proof of the root, which Maker must win. */
+  void root(Start start) throws IOException {
+    if (start.breakerMoves()) {
       complete(start.maker(), start.free(), 0);
     } else {
       makerAnswer(start.maker(), start.free(), start.free(), 0);
@@ -82,80 +74,6 @@ final class Walk {
       throw new IllegalStateException("the table has lost a part of the proof");
     }
     return node;
-  }
-
-  /** Breaker's answer with her to move, after the opponent's move or none (-1). */
-  private void breakerAnswer(int opponent, long[] maker, long[] free, int toBoard)
-      throws IOException {
-    Lookup lookup = new Lookup(arena);
-    if (lookup.look(maker, free, true) == Sight.BREAKER) {
-      script.enter(Frame.ANSWER, script.single(opponent, toBoard), game.noCells());
-      script.write(new Step.Nothing());
-      script.leave();
-      return;
-    }
-    Node node = decided(lookup, 0);
-    int inner = toBoard(lookup, 0, toBoard);
-    int reply = symmetries.image(inner, node.move);
-    long[] left = stones.without(node.free, node.move);
-    if (!recallAfter(reply, node.maker, left, inner)) {
-      script.enter(Frame.ANSWER, script.single(opponent, toBoard), game.single(reply));
-      block(node.maker, left, inner);
-      script.leave();
-    }
-  }
-
-  /** Writes the answer in one step if what follows is a claim at hand in this orientation. */
-  private boolean recallAfter(int reply, long[] maker, long[] free, int toBoard)
-      throws IOException {
-    Lookup lookup = new Lookup(arena);
-    if (lookup.look(maker, free, false) != Sight.OPEN
-        || lookup.parts() > 1
-        || lookup.position().exchanges().count() > 0) {
-      return false;
-    }
-    int id = decided(lookup, 0).id;
-    if (!kept.holds(id) || kept.orientation(id) != toBoard(lookup, 0, toBoard)) {
-      return false;
-    }
-    script.write(new Step.Answered(-1, reply, recall(id)));
-    return true;
-  }
-
-  private Step.Recall recall(int id) {
-    return script.isOnlyCounting() ? kept.count(id) : kept.recall(id);
-  }
-
-  /** Breaker's claim in a position with Maker to move: the parts, and the pairs of exchanges. */
-  private void block(long[] maker, long[] free, int toBoard) throws IOException {
-    Lookup lookup = new Lookup(arena);
-    Sight sight = lookup.look(maker, free, false);
-    int parts = sight == Sight.OPEN ? lookup.parts() : 0;
-    Exchanges played = lookup.position().exchanges();
-    if (played.count() > 0) {
-      int[] pairs = new int[2 * played.count()];
-      for (int i = 0; i < played.count(); i++) {
-        pairs[2 * i] = symmetries.image(toBoard, played.worthless(i));
-        pairs[2 * i + 1] = symmetries.image(toBoard, played.threat(i));
-      }
-      script.write(new Step.Groups(2, CellList.of(pairs), true));
-    } else if (parts == 0) {
-      script.write(new Step.Nothing());
-    }
-    for (int part = 0; part < parts; part++) {
-      if (parts > 1) {
-        long[] others = stones.image(toBoard, lookup.freeElsewhere(part));
-        script.enter(Frame.FOCUS, game.noCells(), CellSet.ofWords(arena.cells, others));
-      }
-      claim(decided(lookup, part), toBoard(lookup, part, toBoard));
-      if (parts > 1) {
-        script.leave();
-      }
-    }
-    int claims = parts + (played.count() > 0 ? 1 : 0);
-    if (claims > 1) {
-      script.write(new Step.Both(claims));
-    }
   }
 
   /** Maker's claim in a position with Breaker to move. */
@@ -224,7 +142,7 @@ final class Walk {
       }
       int inner = toBoard(lookup, part, toBoard);
       if (node.move < 0) {
-        leaves.threats(node, -1, inner, script.sink());
+        threats.write(node, -1, inner, script.sink());
         return;
       }
       script.enter(Frame.ANSWER, game.noCells(), script.single(node.move, inner));
@@ -235,10 +153,10 @@ final class Walk {
     throw new IllegalStateException("no part of the position is won");
   }
 
-  /** The claim of a node that its waiter wins, in the orientation of the board. */
+  /** The claim of a node that Maker wins, Breaker to move, in the orientation of the board. */
   private void claim(Node node, int toBoard) throws IOException {
     if (kept.holds(node.id)) {
-      script.write(recall(node.id));
+      script.write(script.isOnlyCounting() ? kept.count(node.id) : kept.recall(node.id));
       int turn = symmetries.product(toBoard, symmetries.inverse(kept.orientation(node.id)));
       if (turn != 0) {
         kept.use(turn);
@@ -247,32 +165,17 @@ final class Walk {
       return;
     }
     int[] needed = family.of(node).toIntArray();
-    if (options.kind(needed[0]) == OptionKind.PACKED) {
-      packed.write(options.pairs(needed[0]), toBoard);
-      return;
-    }
-    if (options.kind(needed[0]) == OptionKind.PAIRS) {
-      if (!script.isOnlyCounting()) {
-        leaves.pairs(needed[0], toBoard, script.sink());
-      }
-      return;
-    }
-    int count = 0;
     for (int option : needed) {
       if (options.kind(option) == OptionKind.CHILD) {
         child(node, option, toBoard);
-        count++;
-      } else if (options.kind(option) == OptionKind.PACKING) {
-        script.enter(Frame.ANSWER, game.noCells(), script.single(options.cell(option), toBoard));
-        packed.write(options.pairs(option), toBoard);
-        script.leave();
-        count++;
       }
     }
-    if (!script.isOnlyCounting()) {
-      count += leaves.write(node, needed, toBoard, script.sink());
+    for (int option : needed) {
+      if (options.kind(option) != OptionKind.CHILD && !script.isOnlyCounting()) {
+        threats.write(node, options.cell(option), toBoard, script.sink());
+      }
     }
-    script.write(new Step.Options(count));
+    script.write(new Step.Options(needed.length));
     if (script.isOnlyCounting()) {
       kept.meet(node.id, toBoard);
     } else if (kept.uses(node.id) > 0) {
@@ -282,16 +185,10 @@ final class Walk {
   }
 
   private void child(Node node, int option, int toBoard) throws IOException {
-    int move = options.cell(option);
-    long[] left = stones.without(node.free, move);
-    if (!node.breakerMoves) {
-      breakerAnswer(move, stones.with(node.maker, move), left, toBoard);
-      return;
-    }
     long[] zone = arena.noCells();
     for (int w = 0; w < zone.length; w++) {
       zone[w] = options.zone(option, w);
     }
-    makerAnswer(node.maker, left, zone, toBoard);
+    makerAnswer(node.maker, stones.without(node.free, options.cell(option)), zone, toBoard);
   }
 }
