@@ -24,7 +24,7 @@ import java.util.List;
  */
 final class LeafSizes {
 
-  private static final List<String> ARCHIVED = List.of("7,7,5", "7,8,5", "6,9,5", "8,8,5");
+  private static final List<String> ARCHIVED = List.of("7,7,5", "7,8,5", "6,9,5");
   private static final long MOST_BYTES = 1L << 30;
 
   private final LeafEncodings encodings;
@@ -123,7 +123,7 @@ final class LeafSizes {
     Statement statement = SampleProof.statement(board, stones);
     LeafSizes sizes = new LeafSizes(statement);
     SampleProof.plain(statement).forEach(sizes::take);
-    sizes.encodings.print(board + " with Breaker's stones " + stones + ", plain");
+    sizes.encodings.print(board + ", Breaker on " + stones + ", plain");
   }
 
   private static void archived(String board) throws IOException, Fault, BadStatementException {

@@ -33,7 +33,7 @@ public record Effort(
   }
 
   /** Decides soonest. */
-  public static final Effort FAST = new Effort(12, 1000, 40, 200, 4, 0.5, NEVER, 1, 0);
+  public static final Effort FAST = new Effort(12, 1000, 40, 200, 4, 0.5, NEVER, 2, 0);
 
   /** Looks longer for pairings: fewer steps, more time for each. */
   public static final Effort SMALL = new Effort(20, 4000, 100, 200, 4, 0.5, NEVER, 4, 0);

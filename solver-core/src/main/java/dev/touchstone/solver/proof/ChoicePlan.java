@@ -68,8 +68,8 @@ final class ChoicePlan {
     }
     if (chosen.stream().anyMatch(Candidate::isPaired)) {
       planner.pairs.begin(node, toBoard);
-      List<Candidate> candidates = new ArrayList<>(stored);
-      candidates.addAll(again());
+      List<Candidate> candidates = again();
+      stored.stream().filter(Candidate::isPaired).forEach(candidates::add);
       candidates.addAll(planner.pairs.leaving(open, cells, repliesOfPairs()));
       chosen = Candidate.choose(open, candidates);
     }
