@@ -114,7 +114,7 @@ final class LeafSizes {
   private void number(long number) {
     long left = number;
     for (; left > 0x7f; left >>>= 7) {
-      encodings.all((int) (left & 0x7f | 0x80));
+      encodings.all((int) ((left & 0x7f) | 0x80));
     }
     encodings.all((int) left);
   }

@@ -9,6 +9,7 @@ package dev.touchstone.solver.proof;
  * @param free the free cells, in the same
  * @param toBoard the symmetry that leads from there to the board
  */
+@SuppressWarnings("ArrayRecordComponent") // They are made once and read; nobody compares them.
 record After(int move, int reply, long[] maker, long[] free, int toBoard) {
 
   /** Whether no line is needed any more. */

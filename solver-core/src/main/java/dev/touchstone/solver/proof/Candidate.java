@@ -13,6 +13,7 @@ import java.util.List;
  * @param zone the cells that it needs free, the reply among them
  * @param bytes what it takes in the certificate, roughly
  */
+@SuppressWarnings("ArrayRecordComponent") // They are made once and read.
 record Candidate(Source source, int reply, long[] zone, double bytes) {
 
   /** Where a claim comes from. */
@@ -87,7 +88,7 @@ record Candidate(Source source, int reply, long[] zone, double bytes) {
   private static long[] neededByAll(long[] cells, List<Candidate> candidates, Candidate but) {
     long[] common = cells.clone();
     for (Candidate other : candidates) {
-      if (other != but) {
+      if (!other.equals(but)) {
         Sets.keepOnly(common, other.zone);
       }
     }

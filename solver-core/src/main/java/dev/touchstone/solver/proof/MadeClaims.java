@@ -38,6 +38,7 @@ final class MadeClaims {
   private int next;
 
   /** A claim as it would be used, the cells that it needs free, and the lines it blocks. */
+  @SuppressWarnings("ArrayRecordComponent") // They are made once and read; nobody compares them.
   record Found(Planned.Use use, long[] zone, long[] lines) {}
 
   MadeClaims(Arena arena, LineImages images) {

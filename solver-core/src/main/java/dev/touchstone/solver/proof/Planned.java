@@ -6,6 +6,7 @@ import java.util.List;
  * What a proof of Breaker's win will say, decided before any of it is written: each claim in the
  * orientation in which it is made, and where it is used again.
  */
+@SuppressWarnings("ArrayRecordComponent") // They are made once and read; nobody compares them.
 final class Planned {
 
   private Planned() {}

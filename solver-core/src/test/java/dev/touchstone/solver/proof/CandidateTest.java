@@ -26,7 +26,8 @@ class CandidateTest {
       List<Candidate> from = new ArrayList<>();
       long common = cells[0];
       while (common != 0) {
-        long zone = random.nextLong() | random.nextLong();
+        long half = random.nextLong();
+        long zone = half | random.nextLong();
         from.add(candidate(zone, 1 + random.nextInt(20)));
         common &= zone;
       }
@@ -41,7 +42,7 @@ class CandidateTest {
   private static long common(long[] cells, List<Candidate> chosen, @Nullable Candidate but) {
     long[] common = cells.clone();
     for (Candidate other : chosen) {
-      if (other != but) {
+      if (!other.equals(but)) {
         Sets.keepOnly(common, other.zone());
       }
     }
