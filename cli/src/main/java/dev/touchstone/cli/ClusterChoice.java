@@ -11,7 +11,6 @@ import dev.touchstone.game.Board;
 import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.solver.SearchSettings;
 import dev.touchstone.solver.SolveRequest;
-import dev.touchstone.statement.Rules;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
@@ -82,7 +81,8 @@ final class ClusterChoice {
   }
 
   private static Refusal notForThis() {
-    return Refusal.usage("--cluster: for weak games with one stone a turn, on finite boards");
+    return Refusal.usage(
+        "--cluster: for Hex, and games with one stone a turn on finite boards");
   }
 
   /** Refuses what does not go together. */
@@ -91,7 +91,8 @@ final class ClusterChoice {
       refuse();
       return;
     }
-    if (request.problem().rules() != Rules.WEAK
+    if (request.problem().turn() > 1
+        || request.problem().opening() > 1
         || request.problem().board() instanceof InfiniteBoard) {
       throw notForThis();
     }

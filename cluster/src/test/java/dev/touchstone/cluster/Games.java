@@ -2,6 +2,7 @@ package dev.touchstone.cluster;
 
 import dev.touchstone.certificate.CertificateWriter;
 import dev.touchstone.certificate.Step;
+import dev.touchstone.cluster.tree.Ground;
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Player;
@@ -41,6 +42,15 @@ public final class Games {
   static Statement statement(Problem problem, ClusterResult result) {
     Player winner = Objects.requireNonNull(result.winner());
     return problem.wonBy(winner == Player.BLACK ? Outcome.BLACK : Outcome.WHITE);
+  }
+
+  /** The verdict on a result of what was asked. */
+  static Verdict verdict(Ground asked, ClusterResult result) throws IOException {
+    List<Step> steps = new ArrayList<>();
+    result.steps().emit(steps::add);
+    Statement statement = asked.statement(asked.start(), Objects.requireNonNull(result.winner()));
+    byte[] certificate = CertificateWriter.bytes(statement, steps);
+    return new Verifier().verify(statement, new ByteArrayInputStream(certificate));
   }
 
   /** The verdict on it. */

@@ -1,5 +1,6 @@
 package dev.touchstone.cluster.proof;
 
+import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.certificate.Step.Frame;
 import dev.touchstone.certificate.StepSink;
@@ -11,6 +12,7 @@ import dev.touchstone.cluster.tree.Made.ByOptions;
 import dev.touchstone.cluster.tree.Made.Option;
 import dev.touchstone.cluster.tree.Made.Use;
 import dev.touchstone.cluster.tree.Position;
+import dev.touchstone.cluster.tree.TwoSided;
 import dev.touchstone.game.CellSet;
 import java.io.IOException;
 import java.util.HashMap;
@@ -127,6 +129,8 @@ public final class Assembly {
           scene,
           sink);
     }
-    sink.accept(new Step.Options(made.options().size()));
+    int count = made.options().size();
+    sink.accept(
+        made.claim() instanceof TwoSided ? new RaceStep.Ordered(count) : new Step.Options(count));
   }
 }

@@ -1,6 +1,5 @@
 package dev.touchstone.solver.hex;
 
-import dev.touchstone.game.CellSet;
 import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
@@ -54,11 +53,30 @@ public final class HexSolver {
    */
   public HexProof solve(Setup setup) {
     Decision decision = decide(setup);
+    return proof(setup, decision, decision.winners.shortened(decision.link));
+  }
+
+  /**
+   * The same by a link in whose zone there is no stone at all, so that it can be one of several
+   * options: stones of the winner's that lay there are needed instead.
+   */
+  public HexProof solveAsOption(Setup setup) {
+    Decision decision = decide(setup);
     Known winners = decision.winners;
     Placed shortened = winners.shortened(decision.link);
-    boolean needed = decision.moves && shortened.needs().meets(winners.view.only(decision.move));
-    return new HexProof(
-        setup, decision.winner, winners.view, shortened, needed ? decision.move : -1);
+    Cells own =
+        decision.winner == Player.BLACK
+            ? Cells.of(setup.black())
+            : ofBlack.view.across(Cells.of(setup.white()));
+    Cells given = own.and(shortened.zone());
+    return proof(
+        setup, decision, given.isEmpty() ? shortened : winners.links.weakened(shortened, given));
+  }
+
+  private static HexProof proof(Setup setup, Decision decision, Placed link) {
+    Known winners = decision.winners;
+    boolean needed = decision.moves && link.needs().meets(winners.view.only(decision.move));
+    return new HexProof(setup, decision.winner, winners.view, link, needed ? decision.move : -1);
   }
 
   /**
@@ -76,8 +94,8 @@ public final class HexSolver {
     boolean blackMoves = setup.first() == Player.BLACK;
     Known known = blackMoves ? ofBlack : ofBlack.other();
     View view = known.view;
-    Cells black = cells(setup.black());
-    Cells white = cells(setup.white());
+    Cells black = Cells.of(setup.black());
+    Cells white = Cells.of(setup.white());
     Filling filling =
         new Filling(
             view,
@@ -163,14 +181,6 @@ public final class HexSolver {
     return ofBlack.other() == ofBlack ? List.of(ofBlack) : List.of(ofBlack, ofBlack.other());
   }
 
-  private static Cells cells(CellSet set) {
-    Cells cells = Cells.NONE;
-    for (int cell : set.toArray()) {
-      cells = cells.with(cell);
-    }
-    return cells;
-  }
-
   /** Positions that were looked at. */
   public long expansions() {
     return search.expansions();
@@ -190,6 +200,15 @@ public final class HexSolver {
     long own = ofBlack.nodes();
     return ofBlack.other() == ofBlack ? own : own + ofBlack.other().nodes();
   }
+
+  /** The work still expected for who moves in the position asked for last, and for the other. */
+  public Expected expected() {
+    search.sumUp();
+    return root == null ? new Expected(1, 1) : new Expected(root.moverWork, root.waiterWork);
+  }
+
+  /** Proof numbers. */
+  public record Expected(double mover, double waiter) {}
 
   /** About how much memory the table takes. */
   public long bytes() {
