@@ -46,7 +46,7 @@ final class ClusterChoice {
   private @Nullable TimeSpan lease;
 
   @Option(names = "--first-job", paramLabel = "N", hidden = true)
-  private long firstJob = ClusterSettings.USUAL.budgets().first();
+  private @Nullable Long firstJob;
 
   @Option(names = "--policy", paramLabel = "POLICY", hidden = true)
   private Policy policy = ClusterSettings.USUAL.policy();
@@ -72,7 +72,7 @@ final class ClusterChoice {
         || lease != null
         || page != null
         || log != null
-        || firstJob != ClusterSettings.USUAL.budgets().first()
+        || firstJob != null
         || policy != ClusterSettings.USUAL.policy()) {
       throw Refusal.usage(
           "--workers, --listen, --secret, --lease, --first-job, --policy, --page, --log: with"
@@ -102,7 +102,7 @@ final class ClusterChoice {
     if (workers() < 0 || workers() > MOST_WORKERS) {
       throw Refusal.usage("--workers: 0 to " + MOST_WORKERS + ", not " + workers());
     }
-    if (firstJob < 1) {
+    if (firstJob != null && firstJob < 1) {
       throw Refusal.usage("--first-job: at least 1, not " + firstJob);
     }
     if (page != null && (page < 0 || page > Address.MOST_PORT)) {
@@ -184,11 +184,11 @@ final class ClusterChoice {
   }
 
   ClusterSettings settings(SolveRequest request) {
-    ClusterSettings usual = ClusterSettings.USUAL;
+    ClusterSettings usual = ClusterSettings.usual(request.problem().rules());
     Duration patience = lease == null ? usual.lease() : lease.duration();
     return usual
         .with(policy)
-        .with(new Budgeting(firstJob, usual.budgets().most()))
+        .with(firstJob == null ? usual.budgets() : new Budgeting(firstJob, usual.budgets().most()))
         .withLease(patience)
         .within(request.limits().maxNodes(), request.limits().maxTime());
   }

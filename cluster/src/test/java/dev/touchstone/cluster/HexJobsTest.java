@@ -98,7 +98,8 @@ class HexJobsTest {
       long enough = jobs + 6;
       team.until = done -> done >= enough;
       result = team.run(problem, log, TINY);
-      assertThat(result.jobs()).isGreaterThan(jobs);
+      // Known claims may decide what is left: then there is no job.
+      assertThat(result.jobs()).isGreaterThanOrEqualTo(jobs);
       jobs = result.jobs();
       runs++;
     }

@@ -134,7 +134,8 @@ class StrongJobsTest {
       long enough = jobs + 10;
       team.until = done -> done >= enough;
       result = team.run(asked, log, TINY);
-      assertThat(result.jobs()).isGreaterThan(jobs);
+      // Known claims may decide what is left: then there is no job.
+      assertThat(result.jobs()).isGreaterThanOrEqualTo(jobs);
       jobs = result.jobs();
       runs++;
     }
