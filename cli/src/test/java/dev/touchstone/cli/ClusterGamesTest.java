@@ -16,7 +16,7 @@ class ClusterGamesTest {
 
   private Run solve(String game, String... options) {
     List<String> typed = new ArrayList<>(List.of("solve", game, "--cluster"));
-    typed.addAll(List.of("--workers", "2", "--first-job", "1"));
+    typed.addAll(List.of("--workers", "2"));
     typed.addAll(List.of("--out", folder.resolve("out").toString()));
     typed.addAll(List.of(options));
     return Run.of(typed.toArray(String[]::new));
@@ -31,7 +31,7 @@ class ClusterGamesTest {
 
   @Test
   void hex() throws Exception {
-    Run run = solve("hex 5,5", "--moves", "a3");
+    Run run = solve("hex 5,5", "--moves", "a3", "--first-job", "1");
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).contains(" wins hex 5,5 (hex), Black on a3").contains("proved: ");
     assertNothingIsLeft();
@@ -40,23 +40,23 @@ class ClusterGamesTest {
 
   @Test
   void hexGoesOnFromItsLog() throws Exception {
-    Run first = solve("hex 6,6", "--moves", "a2", "--max-nodes", "20");
+    Run first = solve("hex 6,6", "--moves", "a2", "--max-nodes", "20", "--first-job", "5");
     assertThat(first.exitCode()).isEqualTo(4);
     assertThat(first.err()).contains("cluster.log is kept: the same command");
-    Run second = solve("hex 6,6", "--moves", "a2");
+    Run second = solve("hex 6,6", "--moves", "a2", "--first-job", "20");
     assertThat(second.out()).containsPattern("search: [0-9]+ nodes \\([0-9]+ of them before\\)");
     assertNothingIsLeft();
   }
 
   @Test
   void aStrongGameThatBlackWins() throws Exception {
-    assertThat(solve("4,4,3").out()).startsWith("Black wins 4,4,3 (strong)\n");
+    assertThat(solve("4,4,3", "--first-job", "1").out()).startsWith("Black wins 4,4,3 (strong)\n");
     assertNothingIsLeft();
   }
 
   @Test
   void aStrongGameThatNobodyWins() throws Exception {
-    assertThat(solve("3,3,3").out()).startsWith("Nobody wins 3,3,3 (strong)\n");
+    assertThat(solve("3,3,3", "--first-job", "1").out()).startsWith("Nobody wins 3,3,3 (strong)\n");
     assertNothingIsLeft();
   }
 
@@ -78,5 +78,26 @@ class ClusterGamesTest {
     for (String name : List.of("out", "out-black-holds")) {
       assertThat(Run.of("verify", folder.resolve(name).toString()).exitCode()).isZero();
     }
+  }
+
+  /** The second question has a log of its own, from which the same command goes on. */
+  @Test
+  void bothQuestionsGoOnFromTheirLogs() throws Exception {
+    Path second = folder.resolve("out/cluster.log-2");
+    boolean seen = false;
+    Run run;
+    int nodes = 100;
+    do {
+      String most = Integer.toString(nodes);
+      run =
+          solve(
+              "4,6,4", "--black", "a1", "--white", "f4", "--first-job", "20", "--max-nodes", most);
+      seen |= Files.exists(second);
+      nodes += 100;
+    } while (run.exitCode() == 4 && nodes < 10_000);
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).contains("of them before)").contains(", so nobody wins");
+    assertThat(seen).isTrue();
+    assertNothingIsLeft();
   }
 }
