@@ -73,14 +73,36 @@ final class Closing {
 
   private Claim reach(List<Reply> replies) {
     Player prover = replies.get(0).then().prover();
-    CellSet needs = ground.game().noCells();
-    CellSet zone = needs;
+    CellSet needs = needs(replies).union(given(replies));
+    CellSet zone = ground.game().noCells();
     for (Reply reply : replies) {
-      CellSet leansOn = ((Reach) reply.then()).needs();
-      needs = needs.union(reply.cell() < 0 ? leansOn : leansOn.without(reply.cell()));
       zone = zone.union(reach(reply));
     }
     return new Reach(prover, needs, zone.minus(needs));
+  }
+
+  private CellSet needs(List<Reply> replies) {
+    CellSet needs = ground.game().noCells();
+    for (Reply reply : replies) {
+      CellSet leansOn = ((Reach) reply.then()).needs();
+      needs = needs.union(reply.cell() < 0 ? leansOn : leansOn.without(reply.cell()));
+    }
+    return needs;
+  }
+
+  /**
+   * The prover's stones that lie in all zones of options which answer all moves: to a move there
+   * they would have no answer, so one of them is to need these stones (FILL, T17).
+   */
+  CellSet given(List<Reply> replies) {
+    if (!(replies.get(0).then() instanceof Reach)) {
+      return ground.game().noCells();
+    }
+    CellSet given = ground.game().allCells().minus(needs(replies));
+    for (Reply reply : replies) {
+      given = given.intersection(reach(reply));
+    }
+    return given;
   }
 
   private Claim ordered(Position asked, List<Reply> replies) {

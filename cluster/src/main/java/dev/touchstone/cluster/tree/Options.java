@@ -36,7 +36,7 @@ final class Options {
       }
       Use use = new Use(found.made(), ground.product(edge.symmetry(), found.symmetry()));
       if (edge.child().winner == node.position.mover()) {
-        node.answer = edge.move();
+        node.answer = stone(edge.move(), use);
         node.claim = use;
         return true;
       }
@@ -46,6 +46,13 @@ final class Options {
       }
     }
     return false;
+  }
+
+  /** A stone in front of a claim, or none (-1) where the claim counts its cell as free. */
+  private int stone(int cell, Use use) {
+    return cell >= 0 && claims.claim(use) instanceof Reach reach && reach.zone().contains(cell)
+        ? -1
+        : cell;
   }
 
   Player winner(TreeNode node) {
@@ -58,7 +65,7 @@ final class Options {
 
   /** The answer, and its images under the symmetries of the position; whether no move is left. */
   private boolean answer(TreeNode node, Edge edge, Use use) {
-    int reply = ground.image(edge.symmetry(), edge.child().answer);
+    int reply = stone(ground.image(edge.symmetry(), edge.child().answer), use);
     CellSet region = node.region;
     if (region == null) {
       throw new IllegalStateException("a leaf has no children");
@@ -105,7 +112,8 @@ final class Options {
         claim,
         claim instanceof TwoSided
             || needed.stream().anyMatch(option -> claims.get(option.then().made()).bound()),
-        List.copyOf(needed));
+        List.copyOf(needed),
+        closing.given(replies));
   }
 
   private boolean answersAll(TreeNode node, List<Option> options) {

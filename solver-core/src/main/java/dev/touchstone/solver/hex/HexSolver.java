@@ -53,30 +53,11 @@ public final class HexSolver {
    */
   public HexProof solve(Setup setup) {
     Decision decision = decide(setup);
-    return proof(setup, decision, decision.winners.shortened(decision.link));
-  }
-
-  /**
-   * The same by a link in whose zone there is no stone at all, so that it can be one of several
-   * options: stones of the winner's that lay there are needed instead.
-   */
-  public HexProof solveAsOption(Setup setup) {
-    Decision decision = decide(setup);
     Known winners = decision.winners;
     Placed shortened = winners.shortened(decision.link);
-    Cells own =
-        decision.winner == Player.BLACK
-            ? Cells.of(setup.black())
-            : ofBlack.view.across(Cells.of(setup.white()));
-    Cells given = own.and(shortened.zone());
-    return proof(
-        setup, decision, given.isEmpty() ? shortened : winners.links.weakened(shortened, given));
-  }
-
-  private static HexProof proof(Setup setup, Decision decision, Placed link) {
-    Known winners = decision.winners;
-    boolean needed = decision.moves && link.needs().meets(winners.view.only(decision.move));
-    return new HexProof(setup, decision.winner, winners.view, link, needed ? decision.move : -1);
+    boolean needed = decision.moves && shortened.needs().meets(winners.view.only(decision.move));
+    return new HexProof(
+        setup, decision.winner, winners.view, shortened, needed ? decision.move : -1);
   }
 
   /**

@@ -63,7 +63,7 @@ public final class HexSeries implements HexSolver.Watch {
     lastLook = started;
     before = solver.expansions();
     try {
-      HexProof proof = solver.solveAsOption(request.problem().setup());
+      HexProof proof = solver.solve(request.problem().setup());
       boolean black = proof.winner() == Player.BLACK;
       Statement statement = request.problem().wonBy(black ? Outcome.BLACK : Outcome.WHITE);
       return new Decided(proof.winner(), new WrittenLink(statement, proof), work());
