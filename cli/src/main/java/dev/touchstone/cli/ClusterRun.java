@@ -3,6 +3,7 @@ package dev.touchstone.cli;
 import dev.touchstone.cluster.ClusterListener;
 import dev.touchstone.cluster.ClusterResult;
 import dev.touchstone.cluster.Coordinator;
+import dev.touchstone.cluster.Inquiry;
 import dev.touchstone.cluster.JobEvent;
 import dev.touchstone.cluster.JobLog;
 import dev.touchstone.cluster.LocalWorkers;
@@ -110,7 +111,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
     LocalWorkers workers =
         new LocalWorkers(choice.workers(), request.limits().memory(), post, key, this::hear);
     ownWorkers = workers;
-    ClusterQuestions questions = new ClusterQuestions(request.problem());
+    Inquiry questions = new Inquiry(request.problem());
     ClusterResult result = null;
     Path file = log;
     try {
@@ -189,7 +190,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
     }
   }
 
-  private SolveResult outOfBudget(ClusterQuestions questions) {
+  private SolveResult outOfBudget(Inquiry questions) {
     Budget budget =
         cancelled.get()
             ? Budget.CANCELLED

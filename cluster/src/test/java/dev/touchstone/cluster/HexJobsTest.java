@@ -39,11 +39,11 @@ class HexJobsTest {
     CellSet black = empty.black();
     CellSet white = empty.white();
     for (int cell : random.ints(0, rows * columns).distinct().limit(stones).toArray()) {
-      boolean blacks = black.count() <= white.count();
+      boolean blacks = random.nextBoolean();
       black = blacks ? black.with(cell) : black;
       white = blacks ? white : white.with(cell);
     }
-    Player first = black.count() > white.count() ? Player.WHITE : Player.BLACK;
+    Player first = random.nextBoolean() ? Player.WHITE : Player.BLACK;
     return new Setup(empty.board(), empty.game(), black, white, first);
   }
 

@@ -48,11 +48,6 @@ public final class RaceSeries {
     this.attacker = attacker;
   }
 
-  /** Whether the first player holds if the second does (docs/theorems.md, T13 (c)). */
-  public static boolean isStolen(Problem problem) {
-    return RaceSession.isStolen(problem);
-  }
-
   /** Ends the search that is under way, and those to come, from any thread. */
   public void cancel() {
     cancelled = true;

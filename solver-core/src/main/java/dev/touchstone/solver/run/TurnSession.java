@@ -109,7 +109,7 @@ final class TurnSession implements Solver.Search {
     if (!second.succeeds()) {
       return null;
     }
-    if (RaceSession.isStolen(problem) && problem.opening() == problem.turn()) {
+    if (problem.isStolen() && problem.opening() == problem.turn()) {
       return decided(Outcome.NOBODY, proof(seen, Outcome.NOBODY, second));
     }
     TurnContest first = finished(contest(seen, opener, false));

@@ -1,14 +1,12 @@
-package dev.touchstone.cli;
+package dev.touchstone.cluster;
 
 import dev.touchstone.certificate.CertificateFile;
 import dev.touchstone.certificate.StepSink;
-import dev.touchstone.cluster.ClusterResult;
 import dev.touchstone.cluster.tree.Ground;
 import dev.touchstone.game.Player;
 import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.Work;
-import dev.touchstone.solver.run.RaceSeries;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
@@ -23,7 +21,7 @@ import java.util.Optional;
  * strong game it is whether the first player wins; if not, and if no strategy can be stolen (T13
  * (c)), whether the second does.
  */
-final class ClusterQuestions {
+public final class Inquiry {
 
   private record AssembledProof(Statement statement, CertificateFile.Source steps)
       implements Proof {
@@ -36,12 +34,13 @@ final class ClusterQuestions {
   private final Problem problem;
   private final List<ClusterResult> answers = new ArrayList<>();
 
-  ClusterQuestions(Problem problem) {
+  /** About this game. */
+  public Inquiry(Problem problem) {
     this.problem = problem;
   }
 
   /** The next question, if there is one more. */
-  Optional<Ground> next() {
+  public Optional<Ground> next() {
     Player opener = problem.setup().first();
     if (answers.isEmpty()) {
       return Optional.of(
@@ -51,27 +50,28 @@ final class ClusterQuestions {
         problem.rules() != Rules.STRONG
             || answers.size() > 1
             || answers.get(0).winner() == opener
-            || RaceSeries.isStolen(problem);
+            || problem.isStolen();
     return over ? Optional.empty() : Optional.of(new Ground(problem, opener.opponent()));
   }
 
   /** Takes the answer to the last question. */
-  void answered(ClusterResult result) {
+  public void answered(ClusterResult result) {
     answers.add(result);
   }
 
   /** Positions expanded for all questions so far. */
-  long nodes() {
+  public long nodes() {
     return answers.stream().mapToLong(ClusterResult::nodes).sum();
   }
 
-  Work work() {
+  /** That of all questions so far. */
+  public Work work() {
     long before = answers.stream().mapToLong(ClusterResult::nodesBefore).sum();
     return new Work(nodes(), before, 0, 0, 0);
   }
 
   /** How the game ends, with the proof of it, or two. */
-  Decided decided() {
+  public Decided decided() {
     Player last = answers.get(answers.size() - 1).winner();
     if (last == null) {
       throw new IllegalStateException("the last question is open");
