@@ -81,8 +81,7 @@ final class ClusterChoice {
   }
 
   private static Refusal notForThis() {
-    return Refusal.usage(
-        "--cluster: for Hex, and games with one stone a turn on finite boards");
+    return Refusal.usage("--cluster: for Hex, and games with one stone a turn on finite boards");
   }
 
   /** Refuses what does not go together. */

@@ -1,8 +1,8 @@
 package dev.touchstone.cluster;
 
+import dev.touchstone.cluster.job.AnyJobSolver;
 import dev.touchstone.cluster.job.Job;
 import dev.touchstone.cluster.job.JobSolver;
-import dev.touchstone.cluster.job.AnyJobSolver;
 import dev.touchstone.cluster.post.LocalPost;
 import dev.touchstone.cluster.post.Post;
 import dev.touchstone.cluster.post.Seal;

@@ -7,7 +7,6 @@ import dev.touchstone.cluster.job.JobResult;
 import dev.touchstone.cluster.job.JobSolver;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Problem;
-import dev.touchstone.verifier.Verdict;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;

@@ -84,14 +84,12 @@ final class ClusterCost {
     long start = System.nanoTime();
     Decided result =
         (Decided)
-            new Solver(
-                    SolveRequest.of(asked.problem()).withMemory(memory()), SolveListener.none())
+            new Solver(SolveRequest.of(asked.problem()).withMemory(memory()), SolveListener.none())
                 .solve();
     List<Step> steps = new ArrayList<>();
     result.proof().emit(steps::add);
     // Of a strong game that nobody wins, the proof that the second player holds.
-    Player winner =
-        result.outcome().isWin() ? result.winner() : asked.attacker().opponent();
+    Player winner = result.outcome().isWin() ? result.winner() : asked.attacker().opponent();
     return LocalRun.of(asked, winner, steps, result.work().nodes(), 0, before, start);
   }
 

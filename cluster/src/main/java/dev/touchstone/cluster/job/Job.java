@@ -14,8 +14,8 @@ import java.nio.charset.StandardCharsets;
 /**
  * A position to be searched.
  *
- * @param question the canonical text of the statement that Maker, or Black, wins; who does is what is
- *     asked. In a strong game that of the attacker, of whom is asked whether this player wins
+ * @param question the canonical text of the statement that Maker, or Black, wins; who does is what
+ *     is asked. In a strong game that of the attacker, of whom is asked whether this player wins
  * @param nodes how many positions may be expanded
  */
 public record Job(String question, long nodes) {

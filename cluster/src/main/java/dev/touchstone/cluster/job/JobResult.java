@@ -30,7 +30,9 @@ public sealed interface JobResult {
     return new Open(reached.makerWork(), reached.breakerWork(), nodes);
   }
 
-  /** A proof that this player wins, or holds: the bytes of a certificate, which nobody need believe. */
+  /**
+   * A proof that this player wins, or holds: the bytes of a certificate, which nobody need believe.
+   */
   final class Proved implements JobResult {
 
     private final Player winner;

@@ -71,7 +71,8 @@ record ClaimText(String answer, String claim) {
                   cells(ground, parts[0]),
                   cells(ground, parts[1]),
                   tolerances(ground, parts[2])));
-      default -> throw new IllegalStateException("a claim that no job of this game makes: " + claim);
+      default ->
+          throw new IllegalStateException("a claim that no job of this game makes: " + claim);
     };
   }
 

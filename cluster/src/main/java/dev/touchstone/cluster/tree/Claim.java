@@ -15,8 +15,7 @@ public sealed interface Claim permits Block, Reach, TwoSided {
   CellSet zone();
 
   /**
-   * Whether the claim decides the position for the prover, and can be one of several options
-   * there.
+   * Whether the claim decides the position for the prover, and can be one of several options there.
    */
   default boolean fits(Ground ground, Position position) {
     return fits(ground, Stones.of(ground, position));

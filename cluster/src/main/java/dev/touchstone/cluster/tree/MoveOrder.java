@@ -37,10 +37,7 @@ final class MoveOrder {
     CellSet free = ground.game().allCells().minus(position.taken());
     boolean isHex = ground.problem().rules() == Rules.HEX;
     return (isHex ? HexMoves.inOrder(ground.problem(position).setup()) : byWeight(position, free))
-        .stream()
-            .filter(cell -> isLeast(cell, stabilizer))
-            .mapToInt(Integer::intValue)
-            .toArray();
+        .stream().filter(cell -> isLeast(cell, stabilizer)).mapToInt(Integer::intValue).toArray();
   }
 
   private boolean isLeast(int cell, int[] stabilizer) {

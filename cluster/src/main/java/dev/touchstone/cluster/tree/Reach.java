@@ -11,9 +11,9 @@ import dev.touchstone.statement.Rules;
 public record Reach(Player prover, CellSet needs, CellSet zone) implements Claim {
 
   /**
-   * In a weak game more is asked than T10 asks: that no cell of the zone is taken at all, so that it
-   * can be one of several options (T6). In Hex stones of the prover's may lie there: FILL gives them
-   * to an option that must do without.
+   * In a weak game more is asked than T10 asks: that no cell of the zone is taken at all, so that
+   * it can be one of several options (T6). In Hex stones of the prover's may lie there: FILL gives
+   * them to an option that must do without.
    */
   @Override
   public boolean fits(Ground ground, Stones stones) {

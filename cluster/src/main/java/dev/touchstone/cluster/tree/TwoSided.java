@@ -25,8 +25,7 @@ public record TwoSided(Player prover, Race race) implements Claim {
   }
 
   private boolean hasRoom(Ground ground, CellSet own, CellSet opponents) {
-    LineSet open =
-        ground.game().linesOf(prover.opponent()).minus(ground.game().linesMeeting(own));
+    LineSet open = ground.game().linesOf(prover.opponent()).minus(ground.game().linesMeeting(own));
     for (int line : open.toArray()) {
       if (!race.tolerances().allows(line, ground.game().line(line).countIn(opponents))) {
         return false;

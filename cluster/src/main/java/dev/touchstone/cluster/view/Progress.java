@@ -51,16 +51,6 @@ public record Progress(
   /** The same without the work, where it is not known how that falls. */
   public Progress unforeseen() {
     return new Progress(
-        seconds,
-        nodes,
-        nodesBefore,
-        jobs,
-        workers,
-        underWay,
-        tree,
-        0,
-        0,
-        rootMoves,
-        rootMovesLeft);
+        seconds, nodes, nodesBefore, jobs, workers, underWay, tree, 0, 0, rootMoves, rootMovesLeft);
   }
 }

@@ -145,7 +145,9 @@ public final class Contest {
     return moverReaches == (mover == RaceBoard.ATTACKER);
   }
 
-  /** The work still expected until this player reaches the goal: the attacker's win, or the Hold. */
+  /**
+   * The work still expected until this player reaches the goal: the attacker's win, or the Hold.
+   */
   public double work(Player player) {
     boolean movers = (player == board.attacker) == (mover == RaceBoard.ATTACKER);
     return movers ? search.table.moverWork(root) : search.table.waiterWork(root);

@@ -76,7 +76,8 @@ public final class RaceSeries {
     before = running.nodes();
     if (!problem.taken().isEmpty() && problem.setup().first() == attacker) {
       Contest byThreats =
-          Contest.byThreats(arena(problem), attacker, () -> nodes() < limits.maxNodes() / 2 && goesOn());
+          Contest.byThreats(
+              arena(problem), attacker, () -> nodes() < limits.maxNodes() / 2 && goesOn());
       sharp = byThreats;
       if (byThreats.decide() && byThreats.attackerWins()) {
         return decided(problem, byThreats);
@@ -107,8 +108,7 @@ public final class RaceSeries {
 
   private Decided decided(Problem problem, Contest won) {
     Outcome outcome = outcome(won.attackerWins());
-    return new Decided(
-        outcome, List.of(new RaceProof(problem.wonBy(outcome), won)), work());
+    return new Decided(outcome, List.of(new RaceProof(problem.wonBy(outcome), won)), work());
   }
 
   private Outcome outcome(boolean wins) {
