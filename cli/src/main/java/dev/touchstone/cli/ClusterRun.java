@@ -28,7 +28,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +54,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
   private final AtomicBoolean cancelled = new AtomicBoolean();
   private final AtomicBoolean over = new AtomicBoolean();
   private @Nullable Seal seal;
+  private final List<Coordinator> coordinators = new ArrayList<>();
   private @Nullable Coordinator coordinator;
   private @Nullable LocalWorkers ownWorkers;
   private final long started = System.nanoTime();
@@ -161,6 +166,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
                 .within(limits.maxNodes() - nodesBefore, limits.maxTime().minus(elapsed())),
             this);
     coordinator = running;
+    coordinators.add(running);
     console
         .interruption()
         .cancelBy(
@@ -175,11 +181,13 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
     return Duration.ofNanos(System.nanoTime() - started);
   }
 
+  /** Tells all that were there for one of the questions. */
   private void dismiss() throws InterruptedException {
     Gate open = gate.get();
-    Coordinator running = coordinator;
-    if (open != null && running != null) {
-      open.closeAfter(running.dismiss("the game is decided"));
+    if (open != null) {
+      Set<String> told = new LinkedHashSet<>();
+      coordinators.forEach(one -> told.addAll(one.dismiss("the game is decided")));
+      open.closeAfter(List.copyOf(told));
     }
   }
 
