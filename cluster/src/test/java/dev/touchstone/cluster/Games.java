@@ -9,6 +9,7 @@ import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.verifier.Verdict;
 import dev.touchstone.verifier.Verifier;
@@ -30,6 +31,27 @@ public final class Games {
     } catch (BadGameException e) {
       throw new IllegalArgumentException(e);
     }
+  }
+
+  /**
+   * What is asked of an empty board: who wins the weak game, whether Black wins "strong 5,5,4", who
+   * wins "hex 6,6 a2" after this move.
+   */
+  static Ground asked(String game) throws BadGameException {
+    if (game.startsWith("strong ")) {
+      Setup setup = Setup.empty(Notation.board(game.substring("strong ".length())));
+      return new Ground(Problem.inTurns(setup, Rules.STRONG, 1, 1), Player.BLACK);
+    }
+    if (!game.startsWith("hex ")) {
+      return new Ground(weak(game));
+    }
+    int move = game.lastIndexOf(' ');
+    Setup empty = Setup.empty(Notation.board(game.substring(0, move)));
+    int cell = empty.board().cellNumber(game.substring(move + 1)).orElseThrow();
+    Setup after =
+        new Setup(
+            empty.board(), empty.game(), empty.black().with(cell), empty.white(), Player.WHITE);
+    return new Ground(Problem.inTurns(after, Rules.HEX, 1, 1));
   }
 
   /** The certificate of a result that has a winner. */
