@@ -36,7 +36,7 @@ class RookTilingsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"8, 1", "9, 1", "11, 2", "12, 2", "14, 3", "16, 3", "20, 4"})
+  @CsvSource({"8, 1", "11, 2", "12, 2", "14, 3", "16, 3", "20, 4"})
   void onSmallToriThereAreNone(int length, int turn) {
     assertThat(RookTilings.find(length, turn, () -> true)).isEmpty();
   }
