@@ -11,12 +11,13 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * Tilings by rooks: parallelograms of b rows of b cells that lean, b = p + 2, whose lines are their
- * rows and the diagonals along which they lean, so that each cell is on two lines, as if a rook
- * were there. A rook keeps off 2b lines with b² cells, while runs of p + 1 cells would need 2b² −
- * 2b. On the torus of n = k − p − 1 rows and columns four of them lie, one in each of the four ways
- * in which two of the directions make such a parallelogram, so that two lie along each direction; each row, column and diagonal that none
- * of them goes along gets p + 1 cells of its own ({@link LeftoverRuns}).
+ * Tilings by rooks: c rows and c diagonals of b = p + 2 cells each, which cross in a parallelogram
+ * of c × c cells, 3 ≤ c ≤ b. Each of these is on two lines, as if a rook were there, and the others
+ * on one. A rook keeps off 2c lines with 2bc − c² cells, while runs of p + 1 cells would need 2bc −
+ * 2c. On the torus of n = k − p − 1 rows and columns four of them lie, one in each of the four ways
+ * in which two of the directions make such a parallelogram, so that two lie along each direction;
+ * each row, column and diagonal that none of them goes along gets p + 1 cells of its own ({@link
+ * LeftoverRuns}).
  *
  * <p>There are finitely many places for the four, and all are looked through.
  */
@@ -26,23 +27,29 @@ final class RookTilings {
   private static final int[] TURNS = {0, 2, 4, 5};
 
   /** Runs are put down so often for four rooks at the most. */
-  private static final long MOST_TRIES = 2_000;
+  private static final long MOST_TRIES = 200;
+
+  private static final int LEAST_CORE = 3;
+
+  private static final int HALF_TURN = 3;
 
   private final int length;
   private final int turn;
+  private final int core;
   private final Lattice torus;
   private final List<Orbit> orbits;
   private final BooleanSupplier goesOn;
 
-  /** Of each turn, all places. */
+  /** All places, for each of the four ways. */
   private final List<List<Rook>> rooks = new ArrayList<>();
 
   /** A rook on the torus, with its cells and the lines of the torus along which it goes. */
   private record Rook(Motion motion, BitSet cells, BitSet along) {}
 
-  private RookTilings(int length, int turn, BooleanSupplier goesOn) {
+  private RookTilings(int length, int turn, int core, BooleanSupplier goesOn) {
     this.length = length;
     this.turn = turn;
+    this.core = core;
     this.goesOn = goesOn;
     int side = length - turn - 1;
     torus = new Lattice(side, 0, side);
@@ -51,26 +58,41 @@ final class RookTilings {
       List<Rook> places = new ArrayList<>();
       for (int cell = 0; cell < side * side; cell++) {
         places.add(rook(new Motion(turned, cell % side, cell / side)));
+        if (core < turn + 2) {
+          places.add(rook(new Motion(turned ^ HALF_TURN, cell % side, cell / side)));
+        }
       }
       rooks.add(places);
     }
   }
 
-  /** A tiling for runs of k, with p stones a turn, if there is one. */
+  /** A tiling for runs of k, with p stones a turn, if there is one; of the least c that will do. */
   static Optional<Tiling> find(int length, int turn, BooleanSupplier goesOn) {
-    // Four rooks, and cells for runs: n² ≥ 4b² + (4n − 8b)(b − 1) is n ≥ 2b, and 2b was never enough.
-    if (length - turn - 1 <= 2 * (turn + 2)) {
-      return Optional.empty();
+    for (int core = LEAST_CORE; core <= turn + 2; core++) {
+      if (hasCells(length - turn - 1L, turn, core)) {
+        RookTilings tilings = new RookTilings(length, turn, core, goesOn);
+        Optional<Tiling> found = tilings.search(List.of(tilings.rooks.get(0).get(0)));
+        if (found.isPresent()) {
+          return found;
+        }
+      }
     }
-    RookTilings tilings = new RookTilings(length, turn, goesOn);
-    return tilings.search(List.of(tilings.rooks.get(0).get(0)));
+    return Optional.empty();
   }
 
+  /** Whether the torus has cells for four rooks and the runs, if no two of them share a line. */
+  private static boolean hasCells(long side, int turn, int core) {
+    long rook = 2L * (turn + 2) * core - (long) core * core;
+    long runs = 4 * side - 8L * core;
+    return runs >= 0 && 4 * rook + runs * (turn + 1) <= side * side;
+  }
+
+  /** The rook is c rows of b cells, each beginning one cell further right, and b − c of c cells. */
   private Rook rook(Motion motion) {
     int b = turn + 2;
     BitSet cells = new BitSet();
     for (int y = 0; y < b; y++) {
-      for (int x = y; x < y + b; x++) {
+      for (int x = y; x < y + (y < core ? b : core); x++) {
         cells.set(at(motion, x, y));
       }
     }
@@ -142,11 +164,10 @@ final class RookTilings {
   }
 
   private Tiling tiling(List<Rook> lying, LeftoverRuns runs) {
-    int b = turn + 2;
     TileLines rook = new TileLines();
-    for (int i = 0; i < b; i++) {
-      rook.add(i, i, 1, 0, b);
-      rook.add(i, 0, 1, 1, b);
+    for (int i = 0; i < core; i++) {
+      rook.add(i, i, 1, 0, turn + 2);
+      rook.add(i, 0, 1, 1, turn + 2);
     }
     List<PlacedTile> tiles = new ArrayList<>();
     try {
