@@ -13,13 +13,16 @@ import java.util.List;
  */
 final class Answers {
 
-  /** For so few stones needless cells count as well: plane 11 has a proof shorter by 2 %. */
-  private static final int FEW_STONES = 2;
+  /** With so few stones a turn all answers are ranked and looked at; proofs are shorter by 2 %. */
+  static final int FEW = 3;
 
-  /** All answers with three stones on 25 cells are fewer. */
+  /** And all answers with so few stones are made, also those of needless cells. */
+  private static final int PAIR = 2;
+
+  /** So many are ranked first, where there are more. */
   private static final long MANY = 2600;
 
-  /** An answer that is seen to win at once is looked for among so many; all of two on 24 cells. */
+  /** Among so many of these one is looked for that is seen to win at once. */
   private static final int LOOKED_AT = 300;
 
   private record Candidate(long cells, double worth) {}
@@ -60,7 +63,7 @@ final class Answers {
     }
     weights = weights(maker);
     long free = game.cellsOf(lines) & ~maker;
-    cells = stones <= FEW_STONES ? free : widest(free);
+    cells = game.stones() <= FEW || stones <= PAIR ? free : widest(free);
     this.stones = Math.min(stones, Long.bitCount(cells));
     best = best();
     add(best);
@@ -96,20 +99,15 @@ final class Answers {
       ranked.add(new Candidate(cell, worth(cell)));
     }
     ranked.sort(Comparator.comparingDouble(candidate -> -candidate.worth()));
-    int most = ranked.size();
-    while (sets(most) > MANY) {
-      most--;
+    long few = 0;
+    for (int i = 0; i < ranked.size(); i++) {
+      long more = few | ranked.get(i).cells();
+      if (game.stones() > FEW && Turns.count(more, stones) > MANY) {
+        break;
+      }
+      few = more;
     }
-    return ranked.subList(0, most).stream().mapToLong(Candidate::cells).reduce(0, (a, b) -> a | b);
-  }
-
-  /** How many sets of as many stones so many cells have. */
-  private long sets(int count) {
-    long sets = 1;
-    for (int i = 0; i < stones; i++) {
-      sets = sets * (count - i) / (i + 1);
-    }
-    return sets;
+    return few;
   }
 
   /** The answers on these cells that are not there yet, behind the others. */
@@ -149,7 +147,8 @@ final class Answers {
 
   /** The best answers, whichever were tried before. */
   long[] first() {
-    return candidates.stream().limit(LOOKED_AT).mapToLong(Candidate::cells).toArray();
+    long most = game.stones() <= FEW ? candidates.size() : LOOKED_AT;
+    return candidates.stream().limit(most).mapToLong(Candidate::cells).toArray();
   }
 
   /** The next answer; 0 if there is none left. */

@@ -193,6 +193,10 @@ final class ShorterProof {
 
   private LocalProof options(List<Choice> choices, LocalProof[] built) {
     List<LocalProof.Reply> replies = new ArrayList<>();
+    if (game.stones() > Answers.FEW) {
+      // Who checks T5 tries the cells of the first T_i first, then of the next one that is missed.
+      choices.sort(Comparator.comparingInt(choice -> Long.bitCount(choice.touched())));
+    }
     long zone = 0;
     long blocked = game.allLines();
     for (Choice choice : choices) {

@@ -25,6 +25,15 @@ final class Turns {
     over = stones > cells.length;
   }
 
+  /** How many sets of so many of these cells there are. */
+  static long count(long free, int stones) {
+    long count = 1;
+    for (int i = 0; i < stones; i++) {
+      count = count * (Long.bitCount(free) - i) / (i + 1);
+    }
+    return count;
+  }
+
   /** The first of all turns that hits all of these sets; 0 if there is none. */
   long hittingAll(LongArrayList sets) {
     return hitting(free, chosen.length, sets.toLongArray(), sets.size());
