@@ -217,7 +217,8 @@ final class LocalSearch {
   }
 
   /**
-   * One of the best answers, after which Breaker is known to win or has groups: most turns have one.
+   * One of the best answers, after which Breaker is known to win or has groups: most turns have
+   * one.
    */
   private LocalProof.@Nullable Reply answerSeenAtOnce(long lines, long maker, Answers answers) {
     for (long cells : answers.first()) {

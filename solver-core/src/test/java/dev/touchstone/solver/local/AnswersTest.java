@@ -3,8 +3,8 @@ package dev.touchstone.solver.local;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.game.Hypergraph;
-import dev.touchstone.solver.tiling.Catalogue;
 import dev.touchstone.solver.tiling.Candidates;
+import dev.touchstone.solver.tiling.Catalogue;
 import dev.touchstone.solver.tiling.Tiling;
 import java.util.HashSet;
 import java.util.Set;

@@ -45,6 +45,7 @@ class CatalogueTest {
     assertThat(Catalogue.find(10, 2)).isEmpty();
     assertThat(Catalogue.has(10, 2)).isFalse();
     assertThat(Catalogue.has(64, 8)).isEqualTo(Catalogue.find(64, 8).isPresent());
-    assertThat(Catalogue.inWords()).startsWith("8 with 1 stone a turn, 11 with 2, 17 with 3, 23 with 4");
+    assertThat(Catalogue.inWords())
+        .startsWith("8 with 1 stone a turn, 11 with 2, 17 with 3, 23 with 4");
   }
 }
