@@ -48,7 +48,7 @@ final class Leaves {
     this.effort = effort;
     position = new Position(arena);
     pairing = Pairing.of(arena);
-    threats = new ThreatSearch(arena);
+    threats = ThreatSearch.of(arena);
     missing = new int[64 * arena.cellWords];
     allowed = arena.noCells();
     image = arena.noCells();
@@ -153,7 +153,8 @@ final class Leaves {
    */
   void threats(Node node, int without, int toBoard, StepSink sink) throws IOException {
     position.load(node.maker, node.free, node.breakerMoves);
-    Threats win = threats.find(position, without, effort.threatTries());
+    threats.begin(position);
+    Threats win = threats.find(without, effort.threatTries());
     if (win == null) {
       throw new IllegalStateException("a win by threats that was found is not found again");
     }
