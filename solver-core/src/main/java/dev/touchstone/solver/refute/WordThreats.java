@@ -165,8 +165,7 @@ final class WordThreats extends ThreatSearch {
   }
 
   /** Whether this threat and its answer lead to a win; a move that is on no other line does not. */
-  private boolean threatens(
-      long own, long theirs, long move, long answer, int count, int depth) {
+  private boolean threatens(long own, long theirs, long move, long answer, int count, int depth) {
     long owned = own | move;
     long blocked = theirs | answer;
     int[] next = twos(depth + 1);

@@ -26,7 +26,17 @@ class ThreatSearchTest {
   private static final int ENOUGH = 1_000_000;
 
   @ParameterizedTest
-  @ValueSource(strings = {"4,4,3", "4,5,4", "5,5,4", "4,7,7tr", "4,8,7tr", "4,9,7tr", "7,7,5", "torus 4,4,3"})
+  @ValueSource(
+      strings = {
+        "4,4,3",
+        "4,5,4",
+        "5,5,4",
+        "4,7,7tr",
+        "4,8,7tr",
+        "4,9,7tr",
+        "7,7,5",
+        "torus 4,4,3"
+      })
   void winsAreFoundExactlyWhereTheyAre(String board) throws Exception {
     Arena arena = new Arena(Problem.weak(Notation.read(board)), Heuristics.ALL);
     Position position = new Position(arena);
