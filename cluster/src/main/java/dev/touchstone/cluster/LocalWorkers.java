@@ -1,6 +1,6 @@
 package dev.touchstone.cluster;
 
-import dev.touchstone.cluster.job.WeakJobSolver;
+import dev.touchstone.cluster.job.AnyJobSolver;
 import dev.touchstone.cluster.post.LocalPost;
 import dev.touchstone.cluster.post.Post;
 import dev.touchstone.cluster.post.Seal;
@@ -28,7 +28,7 @@ public final class LocalWorkers {
         local.settle(name);
       }
       Worker worker =
-          new Worker(name, post, seal, new WeakJobSolver(Math.max(1, memory / count)), words);
+          new Worker(name, post, seal, new AnyJobSolver(Math.max(1, memory / count)), words);
       Thread thread = new Thread(worker, name);
       thread.setDaemon(true);
       workers.add(worker);
