@@ -34,6 +34,11 @@ final class LineThreats extends ThreatSearch {
   }
 
   @Override
+  public boolean findsAll() {
+    return false;
+  }
+
+  @Override
   void load() {
     position().copyCounts(start);
   }

@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class ThreatSearch {
 
+  private static final int SHORT = 4;
+
   final Arena arena;
   private @Nullable Position position;
 
@@ -26,10 +28,26 @@ public abstract class ThreatSearch {
     this.arena = arena;
   }
 
-  /** The search that fits a board. */
+  /**
+   * The search that fits a board. Where all lines have five cells or more there are few threats,
+   * and looking for all of them changes proofs without making them smaller.
+   */
   public static ThreatSearch of(Arena arena) {
-    return arena.cells <= Long.SIZE ? new WordThreats(arena) : new LineThreats(arena);
+    return arena.cells <= Long.SIZE && hasShortLines(arena)
+        ? new WordThreats(arena)
+        : new LineThreats(arena);
   }
+
+  private static boolean hasShortLines(Arena arena) {
+    boolean any = false;
+    for (int line = 0; line < arena.lines; line++) {
+      any |= Long.bitCount(arena.members(line, 0)) <= SHORT;
+    }
+    return any;
+  }
+
+  /** Whether every win by threats is found if there are tries enough. */
+  public abstract boolean findsAll();
 
   /** Starts with a position, which stays as it is while wins are looked for. */
   public final void begin(Position from) {
@@ -39,16 +57,11 @@ public abstract class ThreatSearch {
 
   /**
    * A win of Maker's by threats, found within so many moves tried, Breaker having a stone on {@code
-   * without} (-1 for none); null if none is found. Exchanges that it can do without are left out:
-   * the fewer cells it needs, the fewer moves of Breaker's can help.
+   * without} (-1 for none); null if none is found.
    */
   public final @Nullable Threats find(int without, int tries) {
-    Threats found = search(without, tries);
-    if (found == null) {
-      return null;
-    }
-    Threats win = found.withoutIdle(arena);
-    assert isWin(position(), without, tries, win) : "threats that win nothing";
+    Threats win = search(without, tries);
+    assert win == null || isWin(position(), without, tries, win) : "threats that win nothing";
     return win;
   }
 

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * {@link ThreatSearch} on a board of at most 64 cells: a set of cells is one word, and an exchange
  * changes the lines through its two cells only. Exchanges in another order lead to the same stones,
  * so stones from which nothing was found are remembered. With enough tries every win by threats is
- * found. {@code WordForcing} of strong games does the same where both players have lines.
+ * found, and exchanges that it can do without are left out: the fewer cells it needs, the fewer
+ * moves of Breaker's can help. {@code WordForcing} of strong games does the same where both players have lines.
  */
 final class WordThreats extends ThreatSearch {
 
@@ -50,6 +51,11 @@ final class WordThreats extends ThreatSearch {
   }
 
   @Override
+  public boolean findsAll() {
+    return true;
+  }
+
+  @Override
   void load() {
     Position position = position();
     nearlyCount = 0;
@@ -83,7 +89,7 @@ final class WordThreats extends ThreatSearch {
     }
     patience = tries;
     searches++;
-    return wins(0, theirs, count, 0) ? found() : null;
+    return wins(0, theirs, count, 0) ? found().withoutIdle(arena) : null;
   }
 
   private int[] twos(int depth) {

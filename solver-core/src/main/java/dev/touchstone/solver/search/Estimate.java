@@ -21,7 +21,10 @@ import dev.touchstone.solver.table.Node;
 final class Estimate {
 
   private static final double LEAST = 1e-3;
-  private static final int THREAT_TRIES = 100;
+  /** The moves of a threat search that finds all there are, and of one that does not. */
+  private static final int TRIES_FOR_ALL = 100;
+
+  private static final int TRIES = 20;
 
   /** Maker's work after a quiet move of his: about the replies that could help. */
   private static final float QUIET = 12;
@@ -128,13 +131,17 @@ final class Estimate {
       return 1;
     }
     threats.begin(position);
-    Threats win = threats.find(Node.NONE, THREAT_TRIES);
+    int tries = threats.findsAll() ? TRIES_FOR_ALL : TRIES;
+    Threats win = threats.find(Node.NONE, tries);
     if (win == null) {
       return QUIET;
     }
     win.copyCells(helpful);
+    if (!threats.findsAll()) {
+      return Sets.count(helpful);
+    }
     for (int move = Sets.next(helpful, 0); move >= 0; move = Sets.next(helpful, move + 1)) {
-      Threats other = threats.find(move, THREAT_TRIES);
+      Threats other = threats.find(move, tries);
       if (other != null) {
         other.copyCells(zone);
         Sets.keepOnly(helpful, zone);
