@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
  * changes the lines through its two cells only. Exchanges in another order lead to the same stones,
  * so stones from which nothing was found are remembered. With enough tries every win by threats is
  * found, and exchanges that it can do without are left out: the fewer cells it needs, the fewer
- * moves of Breaker's can help. {@code WordForcing} of strong games does the same where both players have lines.
+ * moves of Breaker's can help. {@code WordForcing} of strong games does the same where both players
+ * have lines.
  */
 final class WordThreats extends ThreatSearch {
 

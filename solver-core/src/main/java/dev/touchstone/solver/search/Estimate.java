@@ -21,6 +21,7 @@ import dev.touchstone.solver.table.Node;
 final class Estimate {
 
   private static final double LEAST = 1e-3;
+
   /** The moves of a threat search that finds all there are, and of one that does not. */
   private static final int TRIES_FOR_ALL = 100;
 
