@@ -28,7 +28,7 @@ final class ThreatSteps {
     game = arena.game;
     stones = new Stones(arena);
     position = new Position(arena);
-    threats = new ThreatSearch(arena);
+    threats = ThreatSearch.of(arena);
   }
 
   /**
@@ -36,7 +36,8 @@ final class ThreatSteps {
    */
   void write(Node node, int without, int toBoard, StepSink sink) throws IOException {
     position.load(node.maker, node.free, node.breakerMoves);
-    Threats win = threats.find(position, without, effort.threatTries());
+    threats.begin(position);
+    Threats win = threats.find(without, effort.threatTries());
     if (win == null) {
       throw new IllegalStateException("a win by threats that was found is not found again");
     }

@@ -21,7 +21,7 @@ final class ThreatAnswers implements Technique {
   private final long[] zone;
 
   ThreatAnswers(Arena arena, Effort effort, Narrowing narrowing) {
-    threats = new ThreatSearch(arena);
+    threats = ThreatSearch.of(arena);
     tries = effort.threatTries();
     this.narrowing = narrowing;
     zone = arena.noCells();
@@ -30,19 +30,20 @@ final class ThreatAnswers implements Technique {
   @Override
   public int apply(Node node, Position position) {
     if (node.breakerMoves) {
-      answer(node, position, Node.NONE);
+      threats.begin(position);
+      answer(node, Node.NONE);
       // The region shrinks on the way: what an answer has settled is not tried.
       for (int move = Sets.next(node.region, 0);
           move >= 0;
           move = Sets.next(node.region, move + 1)) {
-        answer(node, position, move);
+        answer(node, move);
       }
     }
     return 0;
   }
 
-  private void answer(Node node, Position position, int move) {
-    Threats win = threats.find(position, move, tries);
+  private void answer(Node node, int move) {
+    Threats win = threats.find(move, tries);
     if (win != null) {
       win.copyCells(zone);
       narrowing.add(node, zone, OptionKind.THREATS, move, null, move);

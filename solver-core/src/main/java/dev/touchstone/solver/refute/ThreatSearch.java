@@ -1,10 +1,8 @@
 package dev.touchstone.solver.refute;
 
 import dev.touchstone.solver.board.Arena;
-import dev.touchstone.solver.board.LineCounts;
 import dev.touchstone.solver.board.Position;
 import dev.touchstone.solver.board.Sets;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,163 +10,72 @@ import org.jspecify.annotations.Nullable;
  * cell, which Breaker must take, until a move leaves two such lines. Quiet moves are never tried,
  * so a win found here is certain and a failure says nothing. That a win in five in a row is mostly
  * one by threats, and is found by looking at nothing else, is Allis's threat-space search
- * [Allis96]; this is a plain depth-first form of it.
+ * [Allis96]; these are plain depth-first forms of it.
  *
  * <p>Contract: a win that is found has 0 ≤ exchanges ≤ tries; its moves, answers and last targets
  * are distinct free cells other than {@code without}; each of its lines is needed and avoids {@code
  * without} and Breaker's answers before it, and all its cells are Maker's by then but the answer
- * (or target).
+ * (or target). The same position has the same win each time.
  */
-public final class ThreatSearch {
+public abstract class ThreatSearch {
 
-  private final Arena arena;
-  private final LineCounts counts;
-  private final int lineWords;
-  private final long[][] states;
-  private final int[] moves;
-  private final int[] threatLines;
-  private int length;
-  private int lastLine;
-  private int otherLine;
-  private int patience;
+  private static final int SHORT = 4;
 
-  public ThreatSearch(Arena arena) {
+  final Arena arena;
+  private @Nullable Position position;
+
+  ThreatSearch(Arena arena) {
     this.arena = arena;
-    counts = new LineCounts(arena);
-    lineWords = arena.lineWords;
-    states = new long[arena.cells / 2 + 2][];
-    moves = new int[arena.cells + 3];
-    threatLines = new int[arena.cells / 2 + 2];
   }
 
   /**
-   * A win of Maker's from this position by threats, found within so many moves tried, Breaker
-   * having a stone on {@code without} (-1 for none); null if none is found.
+   * The search that fits a board. Where all lines have five cells or more there are few threats,
+   * and looking for all of them changes proofs without making them smaller.
    */
-  public @Nullable Threats find(Position position, int without, int tries) {
-    long[] state = state(0);
-    position.copyCounts(state);
-    if (without >= 0) {
-      counts.block(state, without);
-    }
-    length = 0;
-    patience = tries;
-    if (!wins(0)) {
-      return null;
-    }
-    Threats found = found();
-    assert isWin(position, without, tries, found) : "threats that win nothing";
-    return found;
+  public static ThreatSearch of(Arena arena) {
+    return arena.cells <= Long.SIZE && hasShortLines(arena)
+        ? new WordThreats(arena)
+        : new LineThreats(arena);
   }
 
-  private long[] state(int depth) {
-    if (states[depth] == null) {
-      states[depth] = new long[counts.size()];
+  private static boolean hasShortLines(Arena arena) {
+    boolean any = false;
+    for (int line = 0; line < arena.lines; line++) {
+      any |= Long.bitCount(arena.members(line, 0)) <= SHORT;
     }
-    return states[depth];
+    return any;
   }
 
-  private boolean wins(int depth) {
-    long[] state = states[depth];
-    long twos = 0;
-    for (int l = 0; l < lineWords; l++) {
-      long one = counts.withFree(state, l, 1);
-      if (one != 0) {
-        lastLine = (l << 6) + Long.numberOfTrailingZeros(one);
-        otherLine = Sets.NONE;
-        moves[length++] = counts.freeCell(state, lastLine, 0);
-        return true;
-      }
-      twos |= counts.withFree(state, l, 2);
-    }
-    return twos != 0 && (forks(state) || threatens(depth));
+  /** Whether every win by threats is found if there are tries enough. */
+  public abstract boolean findsAll();
+
+  /** Starts with a position, which stays as it is while wins are looked for. */
+  public final void begin(Position from) {
+    position = from;
+    load();
   }
 
-  /** Whether one move leaves two lines with one free cell each. */
-  private boolean forks(long[] state) {
-    for (int l = 0; l < lineWords; l++) {
-      for (long rest = counts.withFree(state, l, 2); rest != 0; rest &= rest - 1) {
-        int line = (l << 6) + Long.numberOfTrailingZeros(rest);
-        int a = counts.freeCell(state, line, 0);
-        int b = counts.freeCell(state, line, a + 1);
-        if (forks(state, line, a, b) || forks(state, line, b, a)) {
-          return true;
-        }
-      }
-    }
-    return false;
+  /**
+   * A win of Maker's by threats, found within so many moves tried, Breaker having a stone on {@code
+   * without} (-1 for none); null if none is found.
+   */
+  public final @Nullable Threats find(int without, int tries) {
+    Threats win = search(without, tries);
+    assert win == null || isWin(position(), without, tries, win) : "threats that win nothing";
+    return win;
   }
 
-  private boolean forks(long[] state, int line, int move, int answer) {
-    for (int l = 0; l < lineWords; l++) {
-      long others = counts.withFree(state, l, 2) & arena.through(move, l);
-      others &= ~arena.through(answer, l);
-      if (others != 0) {
-        lastLine = line;
-        otherLine = (l << 6) + Long.numberOfTrailingZeros(others);
-        moves[length++] = move;
-        return true;
-      }
+  final Position position() {
+    if (position == null) {
+      throw new IllegalStateException("no position to look for threats in");
     }
-    return false;
+    return position;
   }
 
-  private boolean threatens(int depth) {
-    long[] state = states[depth];
-    for (int l = 0; l < lineWords; l++) {
-      for (long rest = counts.withFree(state, l, 2); rest != 0; rest &= rest - 1) {
-        int line = (l << 6) + Long.numberOfTrailingZeros(rest);
-        int a = counts.freeCell(state, line, 0);
-        int b = counts.freeCell(state, line, a + 1);
-        threatLines[depth] = line;
-        if (threatens(depth, a, b) || threatens(depth, b, a)) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
+  /** Takes over what is needed of the position. */
+  abstract void load();
 
-  private boolean threatens(int depth, int move, int answer) {
-    long[] state = states[depth];
-    boolean gains = false;
-    for (int l = 0; l < lineWords && !gains; l++) {
-      long three = counts.withFree(state, l, 3) & arena.through(move, l);
-      gains = (three & ~arena.through(answer, l)) != 0;
-    }
-    if (!gains || --patience < 0) {
-      return false;
-    }
-    long[] next = state(depth + 1);
-    System.arraycopy(state, 0, next, 0, next.length);
-    counts.take(next, move);
-    counts.block(next, answer);
-    moves[length++] = move;
-    moves[length++] = answer;
-    if (wins(depth + 1)) {
-      return true;
-    }
-    length -= 2;
-    return false;
-  }
-
-  private Threats found() {
-    boolean forks = otherLine >= 0;
-    return new Threats(
-        Arrays.copyOf(moves, length),
-        Arrays.copyOf(threatLines, length / 2),
-        lastLine,
-        otherLine,
-        forks ? target(lastLine) : Sets.NONE,
-        forks ? target(otherLine) : Sets.NONE);
-  }
-
-  /** The free cell of a line when the last move is played. */
-  private int target(int line) {
-    long[] state = states[length / 2];
-    int cell = counts.freeCell(state, line, 0);
-    return cell == moves[length - 1] ? counts.freeCell(state, line, cell + 1) : cell;
-  }
+  abstract @Nullable Threats search(int without, int tries);
 
   /** The contract, move by move. */
   private boolean isWin(Position position, int without, int tries, Threats win) {

@@ -1,5 +1,6 @@
 package dev.touchstone.solver.refute;
 
+import dev.touchstone.solver.board.Arena;
 import dev.touchstone.solver.board.Sets;
 import java.util.Arrays;
 
@@ -29,6 +30,41 @@ public final class Threats {
     this.otherLine = otherLine;
     this.lastTarget = lastTarget;
     this.otherTarget = otherTarget;
+  }
+
+  /**
+   * This win without the exchanges whose stone of Maker's is on no line of it that comes later.
+   * What is left is a win still: a line that a stone of Maker's leaves with one free cell has no
+   * use for the stones left out, and is not blocked by what Breaker does not have.
+   */
+  Threats withoutIdle(Arena arena) {
+    boolean[] used = new boolean[lines.length];
+    int left = 0;
+    for (int i = lines.length - 1; i >= 0; i--) {
+      used[i] = isOn(arena, lastLine, move(i)) || isOn(arena, otherLine, move(i));
+      for (int later = i + 1; later < lines.length && !used[i]; later++) {
+        used[i] = used[later] && isOn(arena, lines[later], move(i));
+      }
+      left += used[i] ? 1 : 0;
+    }
+    if (left == lines.length) {
+      return this;
+    }
+    int[] keptMoves = new int[2 * left + 1];
+    int[] keptLines = new int[left];
+    keptMoves[2 * left] = lastMove();
+    for (int i = lines.length - 1; i >= 0; i--) {
+      if (used[i]) {
+        keptMoves[--left * 2] = move(i);
+        keptMoves[left * 2 + 1] = answer(i);
+        keptLines[left] = lines[i];
+      }
+    }
+    return new Threats(keptMoves, keptLines, lastLine, otherLine, lastTarget, otherTarget);
+  }
+
+  private static boolean isOn(Arena arena, int line, int cell) {
+    return line >= 0 && arena.goesThrough(line, cell);
   }
 
   /** The number of moves that Breaker has to answer before the last one. */

@@ -16,14 +16,15 @@ final class WinByThreats implements Technique {
   private final int tries;
 
   WinByThreats(Arena arena, Effort effort) {
-    threats = new ThreatSearch(arena);
+    threats = ThreatSearch.of(arena);
     tries = effort.threatTries();
   }
 
   @Override
   public int apply(Node node, Position position) {
     if (!node.breakerMoves) {
-      Threats win = threats.find(position, Node.NONE, tries);
+      threats.begin(position);
+      Threats win = threats.find(Node.NONE, tries);
       if (win != null) {
         win.copyCells(node.zone);
         node.wonByMover(Node.NONE);

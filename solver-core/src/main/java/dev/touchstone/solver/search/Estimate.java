@@ -21,10 +21,17 @@ import dev.touchstone.solver.table.Node;
 final class Estimate {
 
   private static final double LEAST = 1e-3;
-  private static final int THREAT_TRIES = 20;
+
+  /** The moves of a threat search that finds all there are, and of one that does not. */
+  private static final int TRIES_FOR_ALL = 100;
+
+  private static final int TRIES = 20;
 
   /** Maker's work after a quiet move of his: about the replies that could help. */
   private static final float QUIET = 12;
+
+  /** Maker's work where no move of Breaker's helps, as a look at the position will show. */
+  private static final float WON = 0.1f;
 
   /** What a row is short of that can have no pairs: Breaker has to move there, or has lost. */
   private static final double SHORT_OF = 4;
@@ -43,6 +50,7 @@ final class Estimate {
   private final Prices parts;
   private final ThreatSearch threats;
   private final long[] zone;
+  private final long[] helpful;
   private final boolean numbers;
   private final double perPotential;
   private final double perCell;
@@ -53,8 +61,9 @@ final class Estimate {
     parts = Prices.estimate(arena, SHORT_OF);
     before = new Position(arena);
     parent = new Node(arena.cellWords);
-    threats = new ThreatSearch(arena);
+    threats = ThreatSearch.of(arena);
     zone = arena.noCells();
+    helpful = arena.noCells();
     numbers = arena.heuristics.numbers();
     perPotential = arena.heuristics.numbers() ? effort.perPotential() : 0;
     perCell = arena.heuristics.numbers() ? effort.perCell() : 0;
@@ -115,19 +124,31 @@ final class Estimate {
 
   /**
    * Maker's work with Breaker to move: one proof for each move of hers that could help. A threat
-   * leaves her one, a win by threats if she did nothing leaves the cells of that; otherwise nothing
-   * is known.
+   * leaves her one; a win by threats if she did nothing leaves the cells of that, less those after
+   * which he wins by threats all the same; otherwise nothing is known.
    */
   float makerWaiting(Position position) {
     if (!numbers) {
       return 1;
     }
-    Threats win = threats.find(position, -1, THREAT_TRIES);
+    threats.begin(position);
+    int tries = threats.findsAll() ? TRIES_FOR_ALL : TRIES;
+    Threats win = threats.find(Node.NONE, tries);
     if (win == null) {
       return QUIET;
     }
-    win.copyCells(zone);
-    return Sets.count(zone);
+    win.copyCells(helpful);
+    if (!threats.findsAll()) {
+      return Sets.count(helpful);
+    }
+    for (int move = Sets.next(helpful, 0); move >= 0; move = Sets.next(helpful, move + 1)) {
+      Threats other = threats.find(move, tries);
+      if (other != null) {
+        other.copyCells(zone);
+        Sets.keepOnly(helpful, zone);
+      }
+    }
+    return Math.max(WON, Sets.count(helpful));
   }
 
   private float of(double potential, double shortage) {
