@@ -1,5 +1,6 @@
 package dev.touchstone.cluster;
 
+import dev.touchstone.cluster.job.BoardTable;
 import dev.touchstone.cluster.job.WeakJobSolver;
 import dev.touchstone.cluster.post.LocalPost;
 import dev.touchstone.cluster.post.Post;
@@ -10,7 +11,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 
-/** Workers that are threads of this process, each with a table of its own. */
+/** Workers that are threads of this process, over one table. */
 public final class LocalWorkers {
 
   private final List<Worker> workers = new ArrayList<>();
@@ -19,16 +20,16 @@ public final class LocalWorkers {
   /**
    * So many workers, which begin at once.
    *
-   * @param memory for the tables of all of them
+   * @param memory for the table of all of them
    */
   public LocalWorkers(int count, long memory, Post post, Seal seal, Consumer<String> words) {
+    BoardTable table = new BoardTable(Math.max(1, memory), count > 1);
     for (int i = 0; i < count; i++) {
       String name = newName("worker-");
       if (post instanceof LocalPost local) {
         local.settle(name);
       }
-      Worker worker =
-          new Worker(name, post, seal, new WeakJobSolver(Math.max(1, memory / count)), words);
+      Worker worker = new Worker(name, post, seal, new WeakJobSolver(table), words);
       Thread thread = new Thread(worker, name);
       thread.setDaemon(true);
       workers.add(worker);

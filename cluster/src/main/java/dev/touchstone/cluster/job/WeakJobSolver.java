@@ -2,13 +2,11 @@ package dev.touchstone.cluster.job;
 
 import dev.touchstone.certificate.CertificateWriter;
 import dev.touchstone.certificate.Step;
-import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Player;
-import dev.touchstone.game.Setup;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
+import dev.touchstone.solver.run.CommonTable;
 import dev.touchstone.solver.run.WeakSeries;
 import dev.touchstone.statement.BadStatementException;
 import dev.touchstone.statement.Problem;
@@ -23,18 +21,24 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Weak games by the solver of a single machine. The table stays from job to job, as long as the
- * board does: what one job has found of a position, the next one knows.
+ * board does: what one job has found of a position, the next one knows, and so do the other workers
+ * of this table.
  */
 public final class WeakJobSolver implements JobSolver {
 
-  private final long memory;
+  private final BoardTable tables;
   private volatile boolean cancelled;
   private volatile @Nullable WeakSeries series;
-  private String board = "";
+  private @Nullable CommonTable table;
 
-  /** With a table of so many bytes. */
+  /** With a table that others may use at the same time. */
+  public WeakJobSolver(BoardTable tables) {
+    this.tables = tables;
+  }
+
+  /** With a table of so many bytes, which nobody else uses. */
   public WeakJobSolver(long memory) {
-    this.memory = memory;
+    this(new BoardTable(memory, false));
   }
 
   @Override
@@ -79,23 +83,19 @@ public final class WeakJobSolver implements JobSolver {
       if (problem.rules() != Rules.WEAK) {
         throw new BadJobException("not a weak game");
       }
-      return SolveRequest.of(problem).withMemory(memory).within(job.nodes(), null);
+      return SolveRequest.of(problem).withMemory(tables.memory()).within(job.nodes(), null);
     } catch (BadStatementException | IllegalArgumentException e) {
       throw new BadJobException("no game for this solver: " + e.getMessage());
     }
   }
 
   private WeakSeries seriesFor(SolveRequest request) {
-    Setup setup = request.problem().setup();
-    CellSet none = setup.game().noCells();
-    String empty =
-        Job.question(
-            Problem.weak(new Setup(setup.board(), setup.game(), none, none, Player.BLACK)));
+    CommonTable common = tables.of(request);
     WeakSeries same = series;
-    if (same == null || !empty.equals(board)) {
-      same = new WeakSeries(request);
+    if (same == null || common != table) {
+      same = new WeakSeries(common);
       series = same;
-      board = empty;
+      table = common;
     }
     return same;
   }
