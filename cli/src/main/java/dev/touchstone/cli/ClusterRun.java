@@ -1,7 +1,5 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.certificate.CertificateFile;
-import dev.touchstone.certificate.StepSink;
 import dev.touchstone.cluster.ClusterListener;
 import dev.touchstone.cluster.ClusterResult;
 import dev.touchstone.cluster.Coordinator;
@@ -14,17 +12,9 @@ import dev.touchstone.cluster.post.LocalPost;
 import dev.touchstone.cluster.post.Post;
 import dev.touchstone.cluster.post.Seal;
 import dev.touchstone.cluster.view.Progress;
-import dev.touchstone.game.Player;
-import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
-import dev.touchstone.solver.SolveResult.Budget;
-import dev.touchstone.solver.SolveResult.Decided;
-import dev.touchstone.solver.SolveResult.OutOfBudget;
-import dev.touchstone.solver.SolveResult.Work;
-import dev.touchstone.statement.Outcome;
-import dev.touchstone.statement.Statement;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
@@ -40,14 +30,6 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
 
   /** Games that are over sooner need nobody else: Hazelcast takes seconds to begin. */
   private static final double ALONE_SECONDS = 5;
-
-  private record AssembledProof(Statement statement, CertificateFile.Source steps)
-      implements Proof {
-    @Override
-    public void emit(StepSink sink) throws IOException {
-      steps.emit(sink);
-    }
-  }
 
   private final Console console;
   private final ClusterChoice choice;
@@ -153,7 +135,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
     if (result.winner() != null && choice.hasOwnSecret()) {
       Files.deleteIfExists(secret);
     }
-    return result(result);
+    return result.asSearch(request, cancelled.get(), last);
   }
 
   private void dismiss(Coordinator running) throws InterruptedException {
@@ -168,25 +150,6 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
     if (open != null) {
       open.close();
     }
-  }
-
-  private SolveResult result(ClusterResult result) {
-    Work work = new Work(result.nodes(), result.nodesBefore(), 0, 0, 0);
-    Player winner = result.winner();
-    if (winner == null) {
-      Budget budget =
-          cancelled.get()
-              ? Budget.CANCELLED
-              : result.nodes() >= request.limits().maxNodes() ? Budget.NODES : Budget.TIME;
-      SolveListener.Progress reached = last;
-      return new OutOfBudget(
-          budget,
-          work,
-          reached == null ? Progress.NONE.asSearch(request.limits().memory()) : reached);
-    }
-    Outcome outcome = winner == Player.BLACK ? Outcome.BLACK : Outcome.WHITE;
-    return new Decided(
-        winner, new AssembledProof(request.problem().wonBy(outcome), result.steps()), work);
   }
 
   private void openGate() throws Refusal {
