@@ -10,6 +10,7 @@ import dev.touchstone.cluster.post.Seal;
 import dev.touchstone.cluster.proof.Assembly;
 import dev.touchstone.cluster.proof.Judge;
 import dev.touchstone.cluster.proof.Judgement;
+import dev.touchstone.cluster.proof.Once;
 import dev.touchstone.cluster.tree.Ground;
 import dev.touchstone.cluster.tree.JobTree;
 import dev.touchstone.cluster.tree.JobTree.Order;
@@ -130,7 +131,7 @@ public final class Coordinator {
     Player winner = tree.winner();
     return new ClusterResult(
         winner,
-        sink -> new Assembly(ground, tree, log).emit(sink),
+        new Once(ground, new Assembly(ground, tree, log)),
         records.nodes(),
         viewing.nodesBefore(),
         records.jobs());
