@@ -153,10 +153,11 @@ public final class Coordinator {
       }
       String question = question(order.node());
       String key = Job.key(question);
+      long budget = settings.budgets().grown(order.budget(), records.nodes(), roster.size());
       expected.put(key, order.node());
-      tell(JobEvent.Kind.GIVEN, worker, order.node(), order.budget());
-      roster.assign(worker, new Assignment(order.node(), key, order.budget()), System.nanoTime());
-      send(worker, new Message.Work(key, question, order.budget()));
+      tell(JobEvent.Kind.GIVEN, worker, order.node(), budget);
+      roster.assign(worker, new Assignment(order.node(), key, budget), System.nanoTime());
+      send(worker, new Message.Work(key, question, budget));
     }
   }
 

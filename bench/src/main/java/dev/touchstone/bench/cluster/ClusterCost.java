@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The same games by the plain solver, by one worker, and by two: what the level of jobs costs, and
- * what is lost when work is shared. Elapsed seconds depend on what else the machine does, so there
- * are none: ratios of positions and of processor time.
+ * The same games by the plain solver, with one thread and two, by one worker, and by two: what the
+ * level of jobs costs, and what is lost when work is shared. Elapsed seconds depend on what else
+ * the machine does, so there are none: ratios of positions and of processor time.
  */
 final class ClusterCost {
 
@@ -44,12 +44,15 @@ final class ClusterCost {
     return Runtime.getRuntime().maxMemory() / 2;
   }
 
-  private static LocalRun plain(Problem problem) throws IOException {
+  private static LocalRun plain(Problem problem, int threads) throws IOException {
     double before = LocalRun.processorSeconds();
     long start = System.nanoTime();
     Decided result =
         (Decided)
-            new Solver(SolveRequest.of(problem).withMemory(memory()), SolveListener.none()).solve();
+            new Solver(
+                    SolveRequest.of(problem).withMemory(memory()).withThreads(threads),
+                    SolveListener.none())
+                .solve();
     List<Step> steps = new ArrayList<>();
     result.proof().emit(steps::add);
     return LocalRun.of(problem, result.winner(), steps, result.work().nodes(), 0, before, start);
@@ -80,14 +83,15 @@ final class ClusterCost {
 
   public static void main(String[] args) throws IOException, InterruptedException {
     ClusterSettings usual = ClusterSettings.USUAL;
-    plain(problem(FIRST));
+    plain(problem(FIRST), 1);
     LocalRun.byWorkers(problem(FIRST), WORKERS, memory(), usual);
     System.out.printf(
         ROW, "board", "winner", "by", "jobs", "nodes", "/", "cpu s", "/", "eff.", "bytes");
     for (String board : args.length == 0 ? BOARDS : List.of(args)) {
       Problem problem = problem(board);
-      LocalRun plain = plain(problem);
+      LocalRun plain = plain(problem, 1);
       row(board, "solver", plain, plain);
+      row(board, WORKERS + " threads", plain(problem, WORKERS), plain);
       for (int workers = 1; workers <= WORKERS; workers++) {
         row(
             board,
