@@ -55,7 +55,7 @@ final class CheckpointChoice {
 
   /** A search that has not begun. */
   interface Search {
-    SolveResult run() throws IOException;
+    SolveResult run() throws IOException, Refusal;
   }
 
   /** Searches, and says what to do about a checkpoint from which that cannot go on. */

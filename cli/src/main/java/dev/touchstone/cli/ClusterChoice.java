@@ -11,7 +11,6 @@ import dev.touchstone.game.Board;
 import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.solver.SearchSettings;
 import dev.touchstone.solver.SolveRequest;
-import dev.touchstone.statement.Rules;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
@@ -47,7 +46,7 @@ final class ClusterChoice {
   private @Nullable TimeSpan lease;
 
   @Option(names = "--first-job", paramLabel = "N", hidden = true)
-  private long firstJob = ClusterSettings.USUAL.budgets().first();
+  private @Nullable Long firstJob;
 
   @Option(names = "--policy", paramLabel = "POLICY", hidden = true)
   private Policy policy = ClusterSettings.USUAL.policy();
@@ -73,7 +72,7 @@ final class ClusterChoice {
         || lease != null
         || page != null
         || log != null
-        || firstJob != ClusterSettings.USUAL.budgets().first()
+        || firstJob != null
         || policy != ClusterSettings.USUAL.policy()) {
       throw Refusal.usage(
           "--workers, --listen, --secret, --lease, --first-job, --policy, --page, --log: with"
@@ -82,7 +81,7 @@ final class ClusterChoice {
   }
 
   private static Refusal notForThis() {
-    return Refusal.usage("--cluster: for weak games with one stone a turn, on finite boards");
+    return Refusal.usage("--cluster: for Hex, and games with one stone a turn on finite boards");
   }
 
   /** Refuses what does not go together. */
@@ -91,7 +90,8 @@ final class ClusterChoice {
       refuse();
       return;
     }
-    if (request.problem().rules() != Rules.WEAK
+    if (request.problem().turn() > 1
+        || request.problem().opening() > 1
         || request.problem().board() instanceof InfiniteBoard) {
       throw notForThis();
     }
@@ -101,7 +101,7 @@ final class ClusterChoice {
     if (workers() < 0 || workers() > MOST_WORKERS) {
       throw Refusal.usage("--workers: 0 to " + MOST_WORKERS + ", not " + workers());
     }
-    if (firstJob < 1) {
+    if (firstJob != null && firstJob < 1) {
       throw Refusal.usage("--first-job: at least 1, not " + firstJob);
     }
     if (page != null && (page < 0 || page > Address.MOST_PORT)) {
@@ -183,11 +183,11 @@ final class ClusterChoice {
   }
 
   ClusterSettings settings(SolveRequest request) {
-    ClusterSettings usual = ClusterSettings.USUAL;
+    ClusterSettings usual = ClusterSettings.usual(request.problem().rules());
     Duration patience = lease == null ? usual.lease() : lease.duration();
     return usual
         .with(policy)
-        .with(new Budgeting(firstJob, usual.budgets().most()))
+        .with(firstJob == null ? usual.budgets() : new Budgeting(firstJob, usual.budgets().most()))
         .withLease(patience)
         .within(request.limits().maxNodes(), request.limits().maxTime());
   }

@@ -3,6 +3,7 @@ package dev.touchstone.cli;
 import dev.touchstone.cluster.ClusterListener;
 import dev.touchstone.cluster.ClusterResult;
 import dev.touchstone.cluster.Coordinator;
+import dev.touchstone.cluster.Inquiry;
 import dev.touchstone.cluster.JobEvent;
 import dev.touchstone.cluster.JobLog;
 import dev.touchstone.cluster.LocalWorkers;
@@ -11,16 +12,27 @@ import dev.touchstone.cluster.post.Gate;
 import dev.touchstone.cluster.post.LocalPost;
 import dev.touchstone.cluster.post.Post;
 import dev.touchstone.cluster.post.Seal;
+import dev.touchstone.cluster.tree.Ground;
 import dev.touchstone.cluster.view.Progress;
+import dev.touchstone.solver.Limits;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
+import dev.touchstone.solver.SolveResult.Budget;
+import dev.touchstone.solver.SolveResult.OutOfBudget;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
@@ -42,8 +54,10 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
   private final AtomicBoolean cancelled = new AtomicBoolean();
   private final AtomicBoolean over = new AtomicBoolean();
   private @Nullable Seal seal;
+  private final List<Coordinator> coordinators = new ArrayList<>();
   private @Nullable Coordinator coordinator;
   private @Nullable LocalWorkers ownWorkers;
+  private final long started = System.nanoTime();
   private ClusterDisplay display = ClusterDisplay.NONE;
   private SolveListener.@Nullable Progress last;
 
@@ -81,8 +95,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
 
   private SolveResult run(Seal key, Path log) throws Refusal {
     try {
-      // It is read again when the proof is written, so it stays open.
-      return run(key, JobLog.open(log, Job.question(request.problem())));
+      return workedOn(key, log);
     } catch (IOException e) {
       IOException why = failure.get();
       throw why == null
@@ -95,26 +108,25 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
     }
   }
 
-  private SolveResult run(Seal key, JobLog log) throws IOException, InterruptedException, Refusal {
-    Coordinator running =
-        new Coordinator(request.problem(), log, post, key, choice.settings(request), this);
-    coordinator = running;
-    console
-        .interruption()
-        .cancelBy(
-            () -> {
-              cancelled.set(true);
-              running.cancel();
-            });
+  private SolveResult workedOn(Seal key, Path log)
+      throws IOException, InterruptedException, Refusal {
     if (choice.listensAtOnce()) {
       openGate();
     }
     LocalWorkers workers =
         new LocalWorkers(choice.workers(), request.limits().memory(), post, key, this::hear);
     ownWorkers = workers;
-    ClusterResult result;
+    Inquiry questions = new Inquiry(request.problem());
+    ClusterResult result = null;
+    Path file = log;
     try {
-      result = running.run();
+      for (Optional<Ground> asked = questions.next();
+          asked.isPresent() && (result == null || result.winner() != null);
+          asked = questions.next()) {
+        result = answer(asked.get(), key, file, questions.nodes());
+        questions.answered(result);
+        file = RunCheckpoint.second(log);
+      }
     } catch (IOException | InterruptedException | RuntimeException e) {
       close();
       throw e;
@@ -122,26 +134,60 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
       over.set(true);
       workers.stop();
     }
-    if (result.winner() == null || choice.attached() != null) {
+    boolean decided = result != null && result.winner() != null;
+    if (!decided || choice.attached() != null) {
       // Joined workers stay, and try again until the same command goes on.
       close();
     } else {
-      dismiss(running);
+      dismiss();
     }
     IOException why = failure.get();
-    if (why != null && result.winner() == null) {
+    if (why != null && !decided) {
       throw Refusal.file("the cluster", why);
     }
-    if (result.winner() != null && choice.hasOwnSecret()) {
+    if (decided && choice.hasOwnSecret()) {
       Files.deleteIfExists(secret);
     }
-    return result.asSearch(request, cancelled.get(), last);
+    return decided ? questions.decided() : outOfBudget(questions);
   }
 
-  private void dismiss(Coordinator running) throws InterruptedException {
+  /** Has one question answered; its log is read again when the proof is written, and stays open. */
+  private ClusterResult answer(Ground asked, Seal key, Path log, long nodesBefore)
+      throws IOException, InterruptedException {
+    Limits limits = request.limits();
+    Coordinator running =
+        new Coordinator(
+            asked,
+            JobLog.open(log, Job.question(request.problem(), asked.attacker())),
+            post,
+            key,
+            choice
+                .settings(request)
+                .within(limits.maxNodes() - nodesBefore, limits.maxTime().minus(elapsed())),
+            this);
+    coordinator = running;
+    coordinators.add(running);
+    console
+        .interruption()
+        .cancelBy(
+            () -> {
+              cancelled.set(true);
+              running.cancel();
+            });
+    return running.run();
+  }
+
+  private Duration elapsed() {
+    return Duration.ofNanos(System.nanoTime() - started);
+  }
+
+  /** Tells all that were there for one of the questions. */
+  private void dismiss() throws InterruptedException {
     Gate open = gate.get();
     if (open != null) {
-      open.closeAfter(running.dismiss("the game is decided"));
+      Set<String> told = new LinkedHashSet<>();
+      coordinators.forEach(one -> told.addAll(one.dismiss("the game is decided")));
+      open.closeAfter(List.copyOf(told));
     }
   }
 
@@ -150,6 +196,18 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
     if (open != null) {
       open.close();
     }
+  }
+
+  private SolveResult outOfBudget(Inquiry questions) {
+    Budget budget =
+        cancelled.get()
+            ? Budget.CANCELLED
+            : questions.nodes() >= request.limits().maxNodes() ? Budget.NODES : Budget.TIME;
+    SolveListener.Progress reached = last;
+    return new OutOfBudget(
+        budget,
+        questions.work(),
+        reached == null ? Progress.NONE.asSearch(request.limits().memory()) : reached);
   }
 
   private void openGate() throws Refusal {
@@ -195,7 +253,8 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
       }
     }
     requireWorkers(progress);
-    last = progress.asSearch(request.limits().memory());
+    boolean foretells = request.problem().rules() == Rules.WEAK;
+    last = (foretells ? progress : progress.unforeseen()).asSearch(request.limits().memory());
     listener.progress(last);
     Coordinator running = coordinator;
     if (running != null) {

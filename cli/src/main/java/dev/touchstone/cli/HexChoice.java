@@ -38,6 +38,14 @@ final class HexChoice {
     }
   }
 
+  /** Refuses what many workers do not do. */
+  void check(ClusterChoice cluster, SolveRequest request) throws Refusal {
+    if (cluster.isAsked() && allOpenings) {
+      throw Refusal.usage("--cluster: for one position of Hex; leave --all-openings out");
+    }
+    cluster.check(request);
+  }
+
   boolean allOpenings() {
     return allOpenings;
   }

@@ -40,6 +40,7 @@ final class HexRun {
   private final Console console;
   private final SolveRequest request;
   private final CheckpointChoice checkpoint;
+  private final ClusterChoice cluster;
   private final RunListener listener;
   private final boolean force;
   private final boolean json;
@@ -49,12 +50,14 @@ final class HexRun {
       Console console,
       SolveRequest request,
       CheckpointChoice checkpoint,
+      ClusterChoice cluster,
       RunListener listener,
       boolean force,
       boolean json) {
     this.console = console;
     this.request = request;
     this.checkpoint = checkpoint;
+    this.cluster = cluster;
     this.listener = listener;
     this.force = force;
     this.json = json;
@@ -108,17 +111,24 @@ final class HexRun {
       if (held.isPresent()) {
         return held(holding, held.get());
       }
-      try (RunCheckpoint own = checkpoint.take(folder.checkpoint(), folder)) {
+      try (RunCheckpoint own = checkpoint.take(cluster.saved(folder), folder)) {
         SolveRequest asked = checkpoint.saving(asking, own);
-        Solver solver = new Solver(asked, listener);
-        cancelBy(solver::cancel);
-        SolveReport report = theorem(folder, asked, solver::solve, own);
+        SolveReport report = theorem(folder, asked, search(asked, folder), own);
         if (report.open() == null) {
           own.remove();
         }
         return report;
       }
     }
+  }
+
+  private CheckpointChoice.Search search(SolveRequest asked, TheoremFolder folder) {
+    if (cluster.isAsked()) {
+      return new ClusterRun(console, cluster, asked, folder, listener)::search;
+    }
+    Solver solver = new Solver(asked, listener);
+    cancelBy(solver::cancel);
+    return solver::solve;
   }
 
   private SolveReport held(Holding holding, CheckedProof proof) {

@@ -46,6 +46,11 @@ final class RunCheckpoint implements AutoCloseable {
     return file;
   }
 
+  /** Beside the log of a cluster that of its second question, where a strong game has two. */
+  static Path second(Path log) {
+    return log.resolveSibling(log.getFileName() + "-2");
+  }
+
   /** The file, if there is one by now. */
   @Nullable Path kept() {
     return Files.exists(file) ? file : null;
@@ -88,6 +93,10 @@ final class RunCheckpoint implements AutoCloseable {
     try {
       if (Files.exists(file) && !(Files.isRegularFile(file) && isOurs(file))) {
         throw Refusal.usage("--restart would remove " + file + ", which is not a checkpoint");
+      }
+      Path second = second(file);
+      if (Files.isRegularFile(second) && JobLog.recognises(second)) {
+        Files.delete(second);
       }
       Files.deleteIfExists(file);
     } catch (IOException e) {

@@ -82,10 +82,10 @@ final class SolveCommand implements Callable<Integer> {
   public Integer call() throws Refusal {
     RunListener listener = RunListener.of(console, quiet, json);
     if (game.isHex()) {
-      cluster.refuse();
       unsolvable.requireHex(game);
       SolveRequest asked = hex.request(game, unsolvable, budgets);
-      return new HexRun(console, asked, checkpoint, listener, force, json).call(hex, out);
+      hex.check(cluster, asked);
+      return new HexRun(console, asked, checkpoint, cluster, listener, force, json).call(hex, out);
     }
     unsolvable.refuse(game);
     hex.refuse();

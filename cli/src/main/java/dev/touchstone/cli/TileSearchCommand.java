@@ -25,8 +25,10 @@ import picocli.CommandLine.Parameters;
         "Searches for a tiling by which Breaker keeps K in a row off the plane, P stones a turn.",
     sortOptions = false,
     footer = {
-      "First runs of P + 1 cells, then bands of parallelograms, then shapes annealed on random",
-      "lattices. The same K, P, --seed, --potential and --positions find the same tiling.",
+      "First runs of P + 1 cells, then rooks (rows and diagonals of P + 2 cells) with such runs,"
+          + " then",
+      "bands of parallelograms, then shapes annealed on random lattices. The same K, P, --seed,",
+      "--potential and --positions find the same tiling.",
       "To prove by it: touchstone solve \"plane K\" --weak --turn P --tiling FILE. TIME is 90s or"
           + " 10m.",
       "Exit code: 0 found, 3 wrong usage or a file error, 4 none found."

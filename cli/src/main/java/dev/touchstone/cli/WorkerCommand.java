@@ -23,14 +23,14 @@ import picocli.CommandLine.Option;
     sortOptions = false,
     footer = {
       "",
-      "touchstone solve GAME --weak --cluster [--workers N] [--listen HOST:PORT] [--secret FILE]",
+      "touchstone solve GAME --cluster [--workers N] [--listen HOST:PORT] [--secret FILE]",
       "solves a game by N workers of its own (default: 1) and those that join it at HOST:PORT",
       "(default: 127.0.0.1:5701, after five seconds; the secret: DIR/cluster.secret, made anew).",
       "With --cluster HOST:PORT it goes to a worker that listens there. --lease TIME: a job without",
       "progress for so long goes to another worker (default: 30s). --first-job N: positions of the",
-      "first job (default: 250). --policy: virtual_win, virtual_loss, greedy or virtual_equality (the",
-      "default). --page PORT: a page that shows it, at 127.0.0.1. --log FILE: a line a job. Lines on",
-      "a terminal: touchstone watch. See docs/cluster.md.",
+      "first job (default: 250, in strong games 5000). --policy: virtual_win, virtual_loss, greedy or",
+      "virtual_equality (the default). --page PORT: a page that shows it, at 127.0.0.1. --log FILE: a",
+      "line a job. Lines on a terminal: touchstone watch. See docs/cluster.md.",
       "Exit code: 0 there is nothing more to do, 3 wrong usage, a file error, or nobody there."
     })
 final class WorkerCommand implements Callable<Integer> {

@@ -1,20 +1,7 @@
 package dev.touchstone.cluster;
 
 import dev.touchstone.certificate.CertificateFile;
-import dev.touchstone.certificate.StepSink;
-import dev.touchstone.cluster.view.Progress;
 import dev.touchstone.game.Player;
-import dev.touchstone.solver.Proof;
-import dev.touchstone.solver.SolveListener;
-import dev.touchstone.solver.SolveRequest;
-import dev.touchstone.solver.SolveResult;
-import dev.touchstone.solver.SolveResult.Budget;
-import dev.touchstone.solver.SolveResult.Decided;
-import dev.touchstone.solver.SolveResult.OutOfBudget;
-import dev.touchstone.solver.SolveResult.Work;
-import dev.touchstone.statement.Outcome;
-import dev.touchstone.statement.Statement;
-import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,35 +17,4 @@ public record ClusterResult(
     CertificateFile.Source steps,
     long nodes,
     long nodesBefore,
-    long jobs) {
-
-  private record AssembledProof(Statement statement, CertificateFile.Source steps)
-      implements Proof {
-    @Override
-    public void emit(StepSink sink) throws IOException {
-      steps.emit(sink);
-    }
-  }
-
-  /**
-   * The same as a search of one machine would say it.
-   *
-   * @param reached how far it came, if anybody has seen that
-   */
-  public SolveResult asSearch(
-      SolveRequest request, boolean cancelled, SolveListener.@Nullable Progress reached) {
-    Work work = new Work(nodes, nodesBefore, 0, 0, 0);
-    if (winner == null) {
-      Budget budget =
-          cancelled
-              ? Budget.CANCELLED
-              : nodes >= request.limits().maxNodes() ? Budget.NODES : Budget.TIME;
-      return new OutOfBudget(
-          budget,
-          work,
-          reached == null ? Progress.NONE.asSearch(request.limits().memory()) : reached);
-    }
-    Outcome outcome = winner == Player.BLACK ? Outcome.BLACK : Outcome.WHITE;
-    return new Decided(winner, new AssembledProof(request.problem().wonBy(outcome), steps), work);
-  }
-}
+    long jobs) {}

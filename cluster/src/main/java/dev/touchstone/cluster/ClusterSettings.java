@@ -2,6 +2,7 @@ package dev.touchstone.cluster;
 
 import dev.touchstone.cluster.tree.Budgeting;
 import dev.touchstone.cluster.tree.Policy;
+import dev.touchstone.statement.Rules;
 import java.time.Duration;
 
 /**
@@ -22,6 +23,11 @@ public record ClusterSettings(
           Duration.ofSeconds(30),
           Long.MAX_VALUE,
           Duration.ofDays(36_500));
+
+  /** The same for games of these rules: a position of a strong game takes far less time. */
+  public static ClusterSettings usual(Rules rules) {
+    return rules == Rules.STRONG ? USUAL.with(new Budgeting(5000, 50_000_000)) : USUAL;
+  }
 
   public ClusterSettings with(Policy other) {
     return new ClusterSettings(other, budgets, lease, maxNodes, maxTime);

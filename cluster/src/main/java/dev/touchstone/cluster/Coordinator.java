@@ -2,7 +2,6 @@ package dev.touchstone.cluster;
 
 import dev.touchstone.cluster.Roster.Assignment;
 import dev.touchstone.cluster.job.BadJobException;
-import dev.touchstone.cluster.job.Job;
 import dev.touchstone.cluster.job.JobResult;
 import dev.touchstone.cluster.post.Message;
 import dev.touchstone.cluster.post.Post;
@@ -20,9 +19,7 @@ import dev.touchstone.game.Player;
 import dev.touchstone.statement.Problem;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,13 +42,10 @@ public final class Coordinator {
   private final ClusterListener listener;
   private final Roster roster;
   private final Viewing viewing;
-
-  /** The nodes whose results may come, by the key of their job. */
-  private final Map<String, Integer> expected = new HashMap<>();
-
+  private final Questions questions;
   private volatile boolean cancelled;
 
-  /** For a weak game; the log may be that of an earlier run. */
+  /** For a game in which somebody wins; the log may be that of an earlier run. */
   public Coordinator(
       Problem problem,
       JobLog log,
@@ -59,7 +53,18 @@ public final class Coordinator {
       Seal seal,
       ClusterSettings settings,
       ClusterListener listener) {
-    ground = new Ground(problem);
+    this(new Ground(problem), log, post, seal, settings, listener);
+  }
+
+  /** For any game, and what is asked of it. */
+  public Coordinator(
+      Ground ground,
+      JobLog log,
+      Post post,
+      Seal seal,
+      ClusterSettings settings,
+      ClusterListener listener) {
+    this.ground = ground;
     tree = new JobTree(ground, settings.policy(), settings.budgets());
     judge = new Judge(ground);
     this.log = log;
@@ -70,6 +75,7 @@ public final class Coordinator {
     this.listener = listener;
     roster = new Roster(settings.lease().toNanos());
     viewing = new Viewing(ground, tree, records, roster);
+    questions = new Questions(ground, tree);
   }
 
   /** Ends the run soon, from any thread; the log stays. */
@@ -85,7 +91,7 @@ public final class Coordinator {
     }
     viewing.begin();
     for (int node = 0; node < tree.size(); node++) {
-      expected.put(Job.key(question(node)), node);
+      questions.expect(node);
     }
     while (tree.winner() == null && !isOver()) {
       assign();
@@ -137,10 +143,6 @@ public final class Coordinator {
         records.jobs());
   }
 
-  private String question(int node) {
-    return Job.question(ground.problem(tree.position(node)));
-  }
-
   private void send(String worker, Message message) {
     post.send(worker, seal.close(message));
   }
@@ -151,13 +153,11 @@ public final class Coordinator {
       if (order == null) {
         return;
       }
-      String question = question(order.node());
-      String key = Job.key(question);
+      String key = questions.expect(order.node());
       long budget = settings.budgets().grown(order.budget(), records.nodes(), roster.size());
-      expected.put(key, order.node());
       tell(JobEvent.Kind.GIVEN, worker, order.node(), budget);
       roster.assign(worker, new Assignment(order.node(), key, budget), System.nanoTime());
-      send(worker, new Message.Work(key, question, budget));
+      send(worker, new Message.Work(key, questions.of(order.node()), budget));
     }
   }
 
@@ -205,7 +205,7 @@ public final class Coordinator {
    * for too long. If nobody else is at it, it is that worker's.
    */
   private boolean find(Message.Alive alive) {
-    Integer node = expected.get(alive.job());
+    Integer node = questions.node(alive.job());
     if (node == null || !admit(alive.worker())) {
       return false;
     }
@@ -229,14 +229,14 @@ public final class Coordinator {
     Assignment at = roster.at(worker);
     if (at != null) {
       // The job has not reached it.
-      send(worker, new Message.Work(at.job(), question(at.node()), at.budget()));
+      send(worker, new Message.Work(at.job(), questions.of(at.node()), at.budget()));
     }
   }
 
   private void done(Message.Done done) throws IOException {
     Assignment at = roster.at(done.worker());
     boolean own = at != null && at.job().equals(done.job());
-    Integer node = expected.get(done.job());
+    Integer node = questions.node(done.job());
     if (node == null || !tree.isOpen(node)) {
       int which = node == null ? -1 : node;
       tell(JobEvent.Kind.NEEDLESS, done.worker(), which, done.result().nodes());

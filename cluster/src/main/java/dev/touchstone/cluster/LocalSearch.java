@@ -8,6 +8,9 @@ import dev.touchstone.cluster.view.Progress;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
+import dev.touchstone.solver.SolveResult.Budget;
+import dev.touchstone.solver.SolveResult.OutOfBudget;
+import dev.touchstone.solver.SolveResult.Work;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -15,7 +18,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game given to workers of this process and to nobody else: no network, no secret, no Hazelcast.
+ * A weak game given to workers of this process and to nobody else: no network, no secret, no Hazelcast.
  * The proof is read from the log, which stays open for it until this is closed.
  */
 public final class LocalSearch implements AutoCloseable {
@@ -76,14 +79,31 @@ public final class LocalSearch implements AutoCloseable {
     workers = own;
     try {
       ClusterResult result = coordinator.run();
-      if (result.winner() == null && !cancelled && own.areGone()) {
-        throw new IOException("all workers have ended");
+      if (result.winner() == null) {
+        if (!cancelled && own.areGone()) {
+          throw new IOException("all workers have ended");
+        }
+        return open(result);
       }
-      return result.asSearch(request, cancelled, last);
+      Inquiry question = new Inquiry(request.problem());
+      question.answered(result);
+      return question.decided();
     } finally {
       own.stop();
       own.await();
     }
+  }
+
+  private SolveResult open(ClusterResult result) {
+    Budget budget =
+        cancelled
+            ? Budget.CANCELLED
+            : result.nodes() >= request.limits().maxNodes() ? Budget.NODES : Budget.TIME;
+    SolveListener.Progress reached = last;
+    return new OutOfBudget(
+        budget,
+        new Work(result.nodes(), result.nodesBefore(), 0, 0, 0),
+        reached == null ? Progress.NONE.asSearch(request.limits().memory()) : reached);
   }
 
   /** Who has nobody to wait for does not wait. */

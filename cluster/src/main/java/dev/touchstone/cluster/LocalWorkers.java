@@ -1,7 +1,7 @@
 package dev.touchstone.cluster;
 
+import dev.touchstone.cluster.job.AnyJobSolver;
 import dev.touchstone.cluster.job.BoardTable;
-import dev.touchstone.cluster.job.WeakJobSolver;
 import dev.touchstone.cluster.post.LocalPost;
 import dev.touchstone.cluster.post.Post;
 import dev.touchstone.cluster.post.Seal;
@@ -29,7 +29,9 @@ public final class LocalWorkers {
       if (post instanceof LocalPost local) {
         local.settle(name);
       }
-      Worker worker = new Worker(name, post, seal, new WeakJobSolver(table), words);
+      Worker worker =
+          new Worker(
+              name, post, seal, new AnyJobSolver(Math.max(1, memory / count), table), words);
       Thread thread = new Thread(worker, name);
       thread.setDaemon(true);
       workers.add(worker);

@@ -3,12 +3,10 @@ package dev.touchstone.cluster;
 import dev.touchstone.cluster.job.JobResult;
 import dev.touchstone.cluster.proof.Judgement.Accepted;
 import dev.touchstone.cluster.tree.Claim;
+import dev.touchstone.cluster.tree.ClaimBytes;
 import dev.touchstone.cluster.tree.Ground;
 import dev.touchstone.cluster.tree.JobTree;
 import dev.touchstone.cluster.tree.JobTree.Found;
-import dev.touchstone.game.Bits;
-import dev.touchstone.game.CellSet;
-import dev.touchstone.game.LineSet;
 import dev.touchstone.game.Player;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -28,14 +26,14 @@ final class Records implements JobTree.Journal {
   private static final byte OPEN = 2;
   private static final byte PROVED = JobLog.KINDS;
 
-  private final Ground ground;
+  private final ClaimBytes claims;
   private final JobTree tree;
   private final JobLog log;
   private long nodes;
   private long jobs;
 
   Records(Ground ground, JobTree tree, JobLog log) {
-    this.ground = ground;
+    claims = new ClaimBytes(ground.game());
     this.tree = tree;
     this.log = log;
   }
@@ -85,9 +83,7 @@ final class Records implements JobTree.Journal {
     out.writeBoolean(result.winner() == Player.BLACK);
     out.writeInt(accepted.answer());
     out.writeBoolean(accepted.bound());
-    write(out, claim.needs());
-    write(out, claim.zone());
-    write(out, claim.lines());
+    claims.write(out, claim);
     int before = out.size();
     out.write(result.certificate());
     long place = log.append(PROVED, bytes.toByteArray()) + before;
@@ -109,12 +105,6 @@ final class Records implements JobTree.Journal {
     jobs++;
   }
 
-  private static void write(DataOutputStream out, Bits<?> set) throws IOException {
-    for (int w = 0; w < set.wordCount(); w++) {
-      out.writeLong(set.word(w));
-    }
-  }
-
   private void read(byte kind, byte[] bytes, long place) throws IOException {
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
       int node = in.readInt();
@@ -130,28 +120,12 @@ final class Records implements JobTree.Journal {
       Player winner = in.readBoolean() ? Player.BLACK : Player.WHITE;
       int answer = in.readInt();
       boolean bound = in.readBoolean();
-      Claim claim = new Claim(winner, cells(in), cells(in), lines(in));
+      Claim claim = claims.read(in);
       int length = in.available();
       tree.decided(
           node, new Found(winner, answer, claim, bound, place + bytes.length - length, length));
     } catch (RuntimeException e) {
       throw new IOException("the log of jobs is not of this version: " + e.getMessage(), e);
     }
-  }
-
-  private CellSet cells(DataInputStream in) throws IOException {
-    return CellSet.ofWords(ground.game().cellCount(), words(in, ground.game().noCells()));
-  }
-
-  private LineSet lines(DataInputStream in) throws IOException {
-    return LineSet.ofWords(ground.game().lineCount(), words(in, ground.game().noLines()));
-  }
-
-  private static long[] words(DataInputStream in, Bits<?> like) throws IOException {
-    long[] words = new long[like.wordCount()];
-    for (int w = 0; w < words.length; w++) {
-      words[w] = in.readLong();
-    }
-    return words;
   }
 }

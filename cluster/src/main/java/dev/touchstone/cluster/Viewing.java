@@ -4,13 +4,16 @@ import dev.touchstone.cluster.tree.Ground;
 import dev.touchstone.cluster.tree.JobTree;
 import dev.touchstone.cluster.view.Progress;
 import dev.touchstone.cluster.view.RunState;
+import dev.touchstone.cluster.view.Sides;
 import dev.touchstone.game.Player;
 import dev.touchstone.solver.TimeLeft;
+import dev.touchstone.statement.Rules;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What a coordinator shows, and to whom. */
 final class Viewing {
@@ -87,9 +90,11 @@ final class Viewing {
   /** All that is to be seen. */
   RunState state() {
     return new RunState(
-        ground.problem().board().notation() + " (" + ground.problem().rules().word() + ")",
+        Sides.question(ground),
+        Sides.of(ground),
         now,
-        left.range(),
+        // Only of weak games it is known how these numbers fall.
+        ground.problem().rules() == Rules.WEAK ? left.range() : Optional.empty(),
         roster.states(tree::position, System.nanoTime()),
         tree.seen(DEPTH, POSITIONS),
         List.copyOf(lines));

@@ -2,12 +2,14 @@ package dev.touchstone.cluster;
 
 import dev.touchstone.certificate.CertificateWriter;
 import dev.touchstone.certificate.Step;
+import dev.touchstone.cluster.tree.Ground;
 import dev.touchstone.game.BadGameException;
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.verifier.Verdict;
 import dev.touchstone.verifier.Verifier;
@@ -31,6 +33,27 @@ public final class Games {
     }
   }
 
+  /**
+   * What is asked of an empty board: who wins the weak game, whether Black wins "strong 5,5,4", who
+   * wins "hex 6,6 a2" after this move.
+   */
+  static Ground asked(String game) throws BadGameException {
+    if (game.startsWith("strong ")) {
+      Setup setup = Setup.empty(Notation.board(game.substring("strong ".length())));
+      return new Ground(Problem.inTurns(setup, Rules.STRONG, 1, 1), Player.BLACK);
+    }
+    if (!game.startsWith("hex ")) {
+      return new Ground(weak(game));
+    }
+    int move = game.lastIndexOf(' ');
+    Setup empty = Setup.empty(Notation.board(game.substring(0, move)));
+    int cell = empty.board().cellNumber(game.substring(move + 1)).orElseThrow();
+    Setup after =
+        new Setup(
+            empty.board(), empty.game(), empty.black().with(cell), empty.white(), Player.WHITE);
+    return new Ground(Problem.inTurns(after, Rules.HEX, 1, 1));
+  }
+
   /** The certificate of a result that has a winner. */
   static byte[] certificate(Problem problem, ClusterResult result) throws IOException {
     List<Step> steps = new ArrayList<>();
@@ -41,6 +64,15 @@ public final class Games {
   static Statement statement(Problem problem, ClusterResult result) {
     Player winner = Objects.requireNonNull(result.winner());
     return problem.wonBy(winner == Player.BLACK ? Outcome.BLACK : Outcome.WHITE);
+  }
+
+  /** The verdict on a result of what was asked. */
+  static Verdict verdict(Ground asked, ClusterResult result) throws IOException {
+    List<Step> steps = new ArrayList<>();
+    result.steps().emit(steps::add);
+    Statement statement = asked.statement(asked.start(), Objects.requireNonNull(result.winner()));
+    byte[] certificate = CertificateWriter.bytes(statement, steps);
+    return new Verifier().verify(statement, new ByteArrayInputStream(certificate));
   }
 
   /** The verdict on it. */

@@ -7,20 +7,19 @@ import dev.touchstone.cluster.tree.Budgeting;
 import dev.touchstone.cluster.tree.Ground;
 import dev.touchstone.cluster.tree.JobTree;
 import dev.touchstone.game.Player;
-import dev.touchstone.statement.Problem;
 import dev.touchstone.verifier.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Coordinator and workers, killed all at once and started again: what is in the log stays. */
 class KilledTest {
 
-  private static final String BOARD = "7,7,5";
   private static final ClusterSettings SMALL = Team.QUICK.with(new Budgeting(3, 12));
   private static final int KILLS = 3;
 
@@ -31,16 +30,16 @@ class KilledTest {
     private Victim() {}
 
     public static void main(String[] args) throws Exception {
-      new Team().withWorkers(2).run(Games.weak(BOARD), Path.of(args[0]), SMALL);
+      new Team().withWorkers(2).run(Games.asked(args[0]), Path.of(args[1]), SMALL);
     }
   }
 
-  private static long jobs(Problem problem, Path log) throws IOException {
+  private static long jobs(Ground ground, Path log) throws IOException {
     if (!Files.exists(log)) {
       return 0;
     }
-    Ground ground = new Ground(problem);
-    try (JobLog there = JobLog.open(log, Job.question(problem))) {
+    String question = Job.question(ground.problem(), ground.attacker());
+    try (JobLog there = JobLog.open(log, question)) {
       Records records =
           new Records(ground, new JobTree(ground, SMALL.policy(), SMALL.budgets()), there);
       records.replay();
@@ -48,9 +47,10 @@ class KilledTest {
     }
   }
 
-  @Test
-  void killedAtAnyMomentItGoesOn() throws Exception {
-    Problem problem = Games.weak(BOARD);
+  @ParameterizedTest
+  @CsvSource({"'7,7,5', WHITE", "'strong 5,5,4', WHITE", "'hex 6,6 a2', WHITE"})
+  void killedAtAnyMomentItGoesOn(String game, Player winner) throws Exception {
+    Ground asked = Games.asked(game);
     Path log = folder.resolve("log");
     Random random = new Random(7);
     long before = 0;
@@ -62,19 +62,20 @@ class KilledTest {
                   "-cp",
                   System.getProperty("java.class.path"),
                   Victim.class.getName(),
+                  game,
                   log.toString())
               .redirectErrorStream(true)
               .redirectOutput(ProcessBuilder.Redirect.DISCARD)
               .start();
       victim.waitFor(1500 + random.nextInt(2500), TimeUnit.MILLISECONDS);
       victim.destroyForcibly().waitFor();
-      long after = jobs(problem, log);
+      long after = jobs(asked, log);
       assertThat(after).isGreaterThanOrEqualTo(before);
       before = after;
     }
-    ClusterResult result = new Team().withWorkers(2).run(problem, log, SMALL);
-    assertThat(result.winner()).isEqualTo(Player.WHITE);
+    ClusterResult result = new Team().withWorkers(2).run(asked, log, SMALL);
+    assertThat(result.winner()).isEqualTo(winner);
     assertThat(result.jobs()).isGreaterThanOrEqualTo(before);
-    assertThat(Games.verdict(problem, result)).isInstanceOf(Verdict.Accepted.class);
+    assertThat(Games.verdict(asked, result)).isInstanceOf(Verdict.Accepted.class);
   }
 }

@@ -1,12 +1,13 @@
 package dev.touchstone.cluster;
 
+import dev.touchstone.cluster.job.AnyJobSolver;
 import dev.touchstone.cluster.job.Job;
 import dev.touchstone.cluster.job.JobSolver;
-import dev.touchstone.cluster.job.WeakJobSolver;
 import dev.touchstone.cluster.post.LocalPost;
 import dev.touchstone.cluster.post.Post;
 import dev.touchstone.cluster.post.Seal;
 import dev.touchstone.cluster.tree.Budgeting;
+import dev.touchstone.cluster.tree.Ground;
 import dev.touchstone.cluster.view.Progress;
 import dev.touchstone.statement.Problem;
 import java.io.IOException;
@@ -53,7 +54,7 @@ final class Team implements ClusterListener {
 
   Team withWorkers(int count) {
     for (int i = 0; i < count; i++) {
-      add("honest-" + i, new WeakJobSolver(1L << 26));
+      add("honest-" + i, new AnyJobSolver(1L << 26));
     }
     return this;
   }
@@ -61,9 +62,15 @@ final class Team implements ClusterListener {
   /** Runs with this log until the game is decided, or {@link #until} says so. */
   ClusterResult run(Problem problem, Path file, ClusterSettings settings)
       throws IOException, InterruptedException {
+    return run(new Ground(problem), file, settings);
+  }
+
+  /** The same with what is asked of the game. */
+  ClusterResult run(Ground asked, Path file, ClusterSettings settings)
+      throws IOException, InterruptedException {
     post.settle(Post.COORDINATOR);
-    JobLog log = JobLog.open(file, Job.question(problem));
-    coordinator = new Coordinator(problem, log, post, seal, settings, this);
+    JobLog log = JobLog.open(file, Job.question(asked.problem(), asked.attacker()));
+    coordinator = new Coordinator(asked, log, post, seal, settings, this);
     try {
       return coordinator.run();
     } finally {

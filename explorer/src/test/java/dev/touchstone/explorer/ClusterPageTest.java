@@ -71,6 +71,7 @@ class ClusterPageTest extends InBrowser {
         problem.board(),
         new RunState(
             state.game(),
+            state.sides(),
             state.progress(),
             state.left(),
             state.workers(),

@@ -73,25 +73,29 @@ public final class Ordering {
     if (turn > 1) {
       return new TurnOrdering(game, turn, window, through, options, own, opponents).check();
     }
-    List<CellSet> reaches = new ArrayList<>(options.size());
-    LineSet unblocked = game.allLines().minus(game.linesMeeting(own));
-    LineNumbers full = game.counts(opponents);
-    full.add(game.allLines());
+    List<CellSet> reaches = reaches(options, own, opponents);
     CellSet all = game.noCells();
     CellSet needs = game.noCells();
-    for (Answer<Race> option : options) {
-      CellSet reach =
-          option
-              .then()
-              .zone()
-              .union(option.cells())
-              .union(guards(option, full, unblocked).minus(own).minus(opponents));
-      reaches.add(reach);
-      all = all.union(reach);
+    for (int i = 0; i < reaches.size(); i++) {
+      Answer<Race> option = options.get(i);
+      all = all.union(reaches.get(i));
       needs = needs.union(option.then().needs().minus(option.cells()));
     }
     needs = needs.union(own.intersection(all));
     return made(options, reaches, needs);
+  }
+
+  /** For p = 1: the T_i of options, whichever others there are, with the cells of N in them. */
+  public List<CellSet> reaches(List<Answer<Race>> options, CellSet own, CellSet opponents) {
+    LineSet unblocked = game.allLines().minus(game.linesMeeting(own));
+    LineNumbers full = game.counts(opponents);
+    full.add(game.allLines());
+    List<CellSet> reaches = new ArrayList<>(options.size());
+    for (Answer<Race> option : options) {
+      CellSet guards = guards(option, full, unblocked).minus(own).minus(opponents);
+      reaches.add(option.then().zone().union(option.cells()).union(guards));
+    }
+    return reaches;
   }
 
   /**

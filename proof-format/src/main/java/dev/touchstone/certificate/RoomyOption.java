@@ -28,8 +28,11 @@ final class RoomyOption {
 
   private final int[] limited;
 
-  /** How many free cells each line has. */
-  private final LineNumbers freeOnLine;
+  /** How many stones of a turn each line can get: of free cells, and of room. */
+  private final byte[] most;
+
+  /** t of each line. */
+  private final short[] tolerances;
 
   /** The most stones that a set has which it answers: anywhere, and by lines through its cells. */
   private int anywhere = -1;
@@ -43,33 +46,42 @@ final class RoomyOption {
       Hypergraph game,
       int turn,
       CellSet window,
-      Tolerances tolerances,
+      short[] tolerances,
       CellSet touches,
       CellSet others,
       LineSet blocked,
-      LineNumbers taken) {
+      int[] taken,
+      LineNumbers othersOnLine) {
     this.game = game;
     this.turn = turn;
     this.window = window;
+    this.tolerances = tolerances;
     rooms = new byte[game.lineCount()];
     reach = new byte[game.lineCount()];
     CellSet without = touches;
+    int[] found = new int[rooms.length];
+    int count = 0;
     for (int line = 0; line < rooms.length; line++) {
       // A tolerance that is not ∞ is below |ℓ \ T_i|, as claims are in normal form.
-      int left = tolerances.of(line) - taken.of(line);
+      int left = tolerances[line] - taken[line];
       boolean tight = left >= 0 && left < turn;
       rooms[line] = (byte) (tight && !blocked.contains(line) ? left : turn);
       if (rooms[line] == 0) {
         without = without.union(game.line(line));
+      } else if (rooms[line] < turn) {
+        found[count++] = line;
       }
     }
     closed = without.intersection(others);
     free = others.minus(closed);
-    freeOnLine = game.counts(free);
-    limited =
-        IntStream.range(0, rooms.length)
-            .filter(line -> rooms[line] > 0 && rooms[line] < turn)
-            .toArray();
+    LineNumbers freeOnLine = othersOnLine.copy();
+    closed.forEach(cell -> freeOnLine.subtract(game.linesThrough(cell)));
+    int[] left = freeOnLine.first(rooms.length);
+    most = new byte[rooms.length];
+    for (int line = 0; line < most.length; line++) {
+      most[line] = (byte) Math.min(rooms[line], left[line]);
+    }
+    limited = Arrays.copyOf(found, count);
   }
 
   /**
@@ -121,6 +133,11 @@ final class RoomyOption {
     return limited;
   }
 
+  /** t, or {@link Tolerances#ANY}. */
+  int tolerance(int line) {
+    return tolerances[line];
+  }
+
   int room(int line) {
     return rooms[line];
   }
@@ -139,7 +156,6 @@ final class RoomyOption {
    * @param spare cells of the line that are in no set that was looked through
    */
   int most(int line, int spare) {
-    return Math.min(
-        Math.max(anywhere, reach[line]), Math.min(rooms[line], freeOnLine.of(line)) + spare);
+    return Math.min(Math.max(anywhere, reach[line]), most[line] + spare);
   }
 }

@@ -74,6 +74,17 @@ public final class Tolerances {
     return number == numbers.greatest() ? ANY : (short) (number - 1);
   }
 
+  /** How many stones O may have on each line. */
+  public short[] ofAll() {
+    int[] all = numbers.first(game.lineCount());
+    short[] most = new short[all.length];
+    int greatest = numbers.greatest();
+    for (int line = 0; line < most.length; line++) {
+      most[line] = all[line] == greatest ? ANY : (short) (all[line] - 1);
+    }
+    return most;
+  }
+
   /** t + 1 of each line, the greatest number for ∞; only to be read. */
   LineNumbers numbers() {
     return numbers;

@@ -35,6 +35,9 @@ final class TurnOrdering {
   /** P's and O's stones of the scene that no option looks at; O may place them in other scenes. */
   private final CellSet quiet;
 
+  /** How many stones O has on each line. */
+  private final int[] taken;
+
   private final List<RoomyOption> rooms = new ArrayList<>();
   private final List<CellSet> touched = new ArrayList<>();
 
@@ -77,14 +80,23 @@ final class TurnOrdering {
     quiet = own.union(opponents).minus(needs).minus(all);
     CellSet others = game.allCells().minus(needs).minus(quiet);
     LineSet settled = game.linesMeeting(own.union(needs));
-    LineNumbers taken = game.counts(opponents);
+    LineNumbers othersOnLine = game.countsOutside(needs.union(quiet));
+    taken = game.counts(opponents).first(game.lineCount());
     for (Answer<Race> option : options) {
       CellSet touches = option.then().zone().union(option.cells()).minus(needs);
       touched.add(touches);
       LineSet blocked = settled.union(game.linesMeeting(option.cells()));
       rooms.add(
           new RoomyOption(
-              game, turn, window, option.then().tolerances(), touches, others, blocked, taken));
+              game,
+              turn,
+              window,
+              option.then().tolerances().ofAll(),
+              touches,
+              others,
+              blocked,
+              taken,
+              othersOnLine));
     }
   }
 
@@ -201,8 +213,7 @@ final class TurnOrdering {
     boolean wins = true;
     short[] most = new short[game.lineCount()];
     Arrays.fill(most, Tolerances.ANY);
-    LineNumbers taken = game.counts(opponents);
-    LineNumbers spare = game.counts(quiet);
+    int[] spare = game.counts(quiet).first(most.length);
     boolean[] fits = new boolean[most.length];
     Arrays.fill(fits, true);
     for (int i = 0; i < rooms.size(); i++) {
@@ -212,15 +223,15 @@ final class TurnOrdering {
       // Lines that meet N_i have ∞, and so have those of |ℓ \ T_i| or more.
       LineSet blocked = game.linesMeeting(options.get(i).cells());
       for (int line = 0; line < most.length; line++) {
-        int left = then.tolerances().of(line);
+        int left = rooms.get(i).tolerance(line);
         if (left != Tolerances.ANY && !blocked.contains(line)) {
-          int before = left - rooms.get(i).most(line, spare.of(line));
+          int before = left - rooms.get(i).most(line, spare[line]);
           most[line] = (short) Math.min(most[line], Math.max(before, Tolerances.BLOCKED));
-          fits[line] &= left >= taken.of(line);
+          fits[line] &= left >= taken[line];
         }
       }
     }
-    zone = zone.union(guards(most, taken, fits));
+    zone = zone.union(guards(most, fits));
     return new Race(wins, needs, zone, Tolerances.normal(game, most, needs, zone));
   }
 
@@ -228,11 +239,11 @@ final class TurnOrdering {
    * The free cells of the lines on which O has all stones that are let off, or more: with them in Z
    * O has there, after its turn, what the scene says and the turn adds, and for this was room.
    */
-  private CellSet guards(short[] most, LineNumbers taken, boolean[] fits) {
+  private CellSet guards(short[] most, boolean[] fits) {
     CellSet guards = game.noCells();
     LineSet settled = game.linesMeeting(own.union(needs));
     for (int line = 0; line < most.length; line++) {
-      if (most[line] < taken.of(line) && fits[line] && !settled.contains(line)) {
+      if (most[line] < taken[line] && fits[line] && !settled.contains(line)) {
         guards = guards.union(game.line(line).minus(opponents));
         most[line] = Tolerances.ANY;
       }

@@ -38,6 +38,19 @@ public final class LineNumbers {
     return number;
   }
 
+  /** The numbers of so many lines, one after the other. */
+  public int[] first(int lines) {
+    int[] numbers = new int[lines];
+    for (int i = 0; i < bits.length; i++) {
+      int line = i / planes << 6;
+      int plane = i % planes;
+      for (long left = bits[i]; left != 0; left &= left - 1) {
+        numbers[line + Long.numberOfTrailingZeros(left)] |= 1 << plane;
+      }
+    }
+    return numbers;
+  }
+
   public void set(int line, int number) {
     for (int b = 0; b < planes; b++) {
       int at = (line >>> 6) * planes + b;

@@ -62,6 +62,14 @@ public record Problem(Setup setup, int turn, int opening, Rules rules, boolean o
     return new Statement(this, winner);
   }
 
+  /**
+   * Whether the first player holds if the second does, where every turn has as many stones: on an
+   * empty board, by lines that are both players' (docs/theorems.md, T13 (c)).
+   */
+  public boolean isStolen() {
+    return taken().isEmpty() && hypergraph().isShared();
+  }
+
   public Board board() {
     return setup.board();
   }

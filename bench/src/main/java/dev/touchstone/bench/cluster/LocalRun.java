@@ -12,10 +12,9 @@ import dev.touchstone.cluster.job.Job;
 import dev.touchstone.cluster.post.LocalPost;
 import dev.touchstone.cluster.post.Post;
 import dev.touchstone.cluster.post.Seal;
+import dev.touchstone.cluster.tree.Ground;
 import dev.touchstone.cluster.view.Progress;
 import dev.touchstone.game.Player;
-import dev.touchstone.statement.Outcome;
-import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.verifier.Verdict;
 import dev.touchstone.verifier.Verifier;
@@ -47,7 +46,7 @@ record LocalRun(Player winner, long nodes, long jobs, int bytes, double processo
   }
 
   /** By so many workers, whose tables share this memory. */
-  static LocalRun byWorkers(Problem problem, int workers, long memory, ClusterSettings settings)
+  static LocalRun byWorkers(Ground asked, int workers, long memory, ClusterSettings settings)
       throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory("touchstone");
     Path file = folder.resolve("log");
@@ -56,8 +55,8 @@ record LocalRun(Player winner, long nodes, long jobs, int bytes, double processo
     post.settle(Post.COORDINATOR);
     double before = processorSeconds();
     long start = System.nanoTime();
-    try (JobLog log = JobLog.open(file, Job.question(problem))) {
-      Coordinator coordinator = new Coordinator(problem, log, post, seal, settings, new Quiet());
+    try (JobLog log = JobLog.open(file, Job.question(asked.problem(), asked.attacker()))) {
+      Coordinator coordinator = new Coordinator(asked, log, post, seal, settings, new Quiet());
       LocalWorkers all = new LocalWorkers(workers, memory, post, seal, line -> {});
       ClusterResult result = coordinator.run();
       all.stop();
@@ -68,7 +67,7 @@ record LocalRun(Player winner, long nodes, long jobs, int bytes, double processo
       }
       List<Step> steps = new ArrayList<>();
       result.steps().emit(steps::add);
-      return of(problem, winner, steps, result.nodes(), result.jobs(), before, start);
+      return of(asked, winner, steps, result.nodes(), result.jobs(), before, start);
     } finally {
       Files.deleteIfExists(file);
       Files.delete(folder);
@@ -77,7 +76,7 @@ record LocalRun(Player winner, long nodes, long jobs, int bytes, double processo
 
   /** The same end for all: the bytes of the certificate count, verifying them does not. */
   static LocalRun of(
-      Problem problem,
+      Ground asked,
       Player winner,
       List<Step> steps,
       long nodes,
@@ -85,7 +84,7 @@ record LocalRun(Player winner, long nodes, long jobs, int bytes, double processo
       double processorBefore,
       long start)
       throws IOException {
-    Statement statement = problem.wonBy(winner == Player.BLACK ? Outcome.BLACK : Outcome.WHITE);
+    Statement statement = asked.statement(asked.start(), winner);
     byte[] bytes = CertificateWriter.bytes(statement, steps);
     double processor = processorSeconds() - processorBefore;
     double elapsed = (System.nanoTime() - start) / 1e9;

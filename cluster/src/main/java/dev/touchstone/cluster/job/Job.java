@@ -1,21 +1,73 @@
 package dev.touchstone.cluster.job;
 
+import dev.touchstone.game.Player;
+import dev.touchstone.solver.SolveRequest;
+import dev.touchstone.statement.BadStatementException;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Sha256;
+import dev.touchstone.statement.Statement;
+import dev.touchstone.statement.StatementText;
 import java.nio.charset.StandardCharsets;
 
 /**
  * A position to be searched.
  *
- * @param question the canonical text of the statement that Maker wins; who does is what is asked
+ * @param question the canonical text of the statement that Maker, or Black, wins; who does is what
+ *     is asked. In a strong game that of the attacker, of whom is asked whether this player wins
  * @param nodes how many positions may be expanded
  */
 public record Job(String question, long nodes) {
 
   /** The text that asks who wins. */
   public static String question(Problem problem) {
-    return problem.wonBy(Outcome.BLACK).text();
+    return question(problem, Player.BLACK);
+  }
+
+  /** The text that asks whether this player wins. */
+  public static String question(Problem problem, Player attacker) {
+    return problem.wonBy(Outcome.wins(attacker)).text();
+  }
+
+  /** Of whom it is asked whether this player wins. */
+  Player attacker() throws BadJobException {
+    Outcome asked = statement().winner();
+    if (!asked.isWin()) {
+      throw new BadJobException("a question that is none");
+    }
+    return asked == Outcome.BLACK ? Player.BLACK : Player.WHITE;
+  }
+
+  /** The game that begins with the position. */
+  Problem problem() throws BadJobException {
+    return statement().problem();
+  }
+
+  private Statement statement() throws BadJobException {
+    try {
+      return StatementText.parse(question);
+    } catch (BadStatementException e) {
+      throw new BadJobException("no game: " + e.getMessage());
+    }
+  }
+
+  /** The same, which must be of these rules. */
+  Problem problem(Rules rules) throws BadJobException {
+    Problem problem = problem();
+    if (problem.rules() != rules) {
+      throw new BadJobException("not a game of the rules " + rules.word());
+    }
+    return problem;
+  }
+
+  /** What is asked of a solver of a single machine. */
+  SolveRequest request(Problem problem, long memory) throws BadJobException {
+    try {
+      return SolveRequest.of(problem).withMemory(memory).within(nodes, null);
+    } catch (IllegalArgumentException e) {
+      throw new BadJobException("no game for this solver: " + e.getMessage());
+    }
   }
 
   /** By this a job is known: whoever has searched the same position has done it. */

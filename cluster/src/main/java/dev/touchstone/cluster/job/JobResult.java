@@ -1,6 +1,15 @@
 package dev.touchstone.cluster.job;
 
+import dev.touchstone.certificate.CertificateWriter;
+import dev.touchstone.certificate.Step;
 import dev.touchstone.game.Player;
+import dev.touchstone.solver.SolveListener.Progress;
+import dev.touchstone.solver.SolveResult;
+import dev.touchstone.solver.SolveResult.Decided;
+import dev.touchstone.solver.SolveResult.OutOfBudget;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 
 /** What came out of a job. */
 public sealed interface JobResult {
@@ -8,7 +17,22 @@ public sealed interface JobResult {
   /** The positions that were expanded for it. */
   long nodes();
 
-  /** A proof that this player wins: the bytes of a certificate, which nobody need believe. */
+  /** Of a search for a win: who wins, or in a strong game holds. */
+  static JobResult of(SolveResult result) throws IOException {
+    long nodes = result.work().nodes();
+    if (result instanceof Decided decided) {
+      List<Step> steps = new ArrayList<>();
+      decided.proof().emit(steps::add);
+      byte[] certificate = CertificateWriter.bytes(decided.proof().statement(), steps);
+      return new Proved(decided.proof().statement().prover(), certificate, nodes);
+    }
+    Progress reached = ((OutOfBudget) result).reached();
+    return new Open(reached.makerWork(), reached.breakerWork(), nodes);
+  }
+
+  /**
+   * A proof that this player wins, or holds: the bytes of a certificate, which nobody need believe.
+   */
   final class Proved implements JobResult {
 
     private final Player winner;

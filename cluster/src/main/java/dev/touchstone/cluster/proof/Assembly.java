@@ -1,6 +1,8 @@
 package dev.touchstone.cluster.proof;
 
 import dev.touchstone.certificate.CertificateFile;
+import dev.touchstone.certificate.LinkStep;
+import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.certificate.Step.Frame;
 import dev.touchstone.certificate.StepSink;
@@ -12,6 +14,7 @@ import dev.touchstone.cluster.tree.Made.ByOptions;
 import dev.touchstone.cluster.tree.Made.Option;
 import dev.touchstone.cluster.tree.Made.Use;
 import dev.touchstone.cluster.tree.Position;
+import dev.touchstone.cluster.tree.TwoSided;
 import dev.touchstone.game.CellSet;
 import java.io.IOException;
 import java.util.HashMap;
@@ -71,17 +74,25 @@ public final class Assembly implements CertificateFile.Source {
         };
     Option conclusion = tree.conclusion();
     if (tree.moverWins()) {
-      answer(conclusion, ground.start(), counted);
+      answer(conclusion, ground.game().noCells(), ground.start(), counted);
     } else {
       claim(conclusion.then(), ground.start(), counted);
     }
   }
 
-  /** An answer of the prover's to one move, or of who moves first to none. */
-  private void answer(Option option, Position before, StepSink sink) throws IOException {
+  /**
+   * An answer of the prover's to one move, or of who moves first to none.
+   *
+   * @param given cells that its claim is to need besides
+   */
+  private void answer(Option option, CellSet given, Position before, StepSink sink)
+      throws IOException {
     Position asked = option.move() < 0 ? before : before.after(option.move());
     sink.accept(new Step.Enter(Frame.ANSWER, single(option.move()), single(option.reply())));
     claim(option.then(), asked.after(option.reply()), sink);
+    if (!given.isEmpty()) {
+      sink.accept(new LinkStep.Fill(ground.game().noCells(), given));
+    }
     sink.accept(new Step.Leave());
   }
 
@@ -123,6 +134,7 @@ public final class Assembly implements CertificateFile.Source {
 
   private void options(ByOptions made, int symmetry, Position scene, StepSink sink)
       throws IOException {
+    CellSet given = ground.image(symmetry, made.given());
     for (Option option : made.options()) {
       Use then = option.then();
       answer(
@@ -130,9 +142,13 @@ public final class Assembly implements CertificateFile.Source {
               ground.image(symmetry, option.move()),
               ground.image(symmetry, option.reply()),
               new Use(then.made(), ground.product(symmetry, then.symmetry()))),
+          given,
           scene,
           sink);
+      given = ground.game().noCells();
     }
-    sink.accept(new Step.Options(made.options().size()));
+    int count = made.options().size();
+    sink.accept(
+        made.claim() instanceof TwoSided ? new RaceStep.Ordered(count) : new Step.Options(count));
   }
 }

@@ -1,5 +1,7 @@
 package dev.touchstone.cluster.proof;
 
+import dev.touchstone.certificate.LinkStep;
+import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.cluster.tree.Ground;
 import dev.touchstone.game.CellList;
@@ -55,6 +57,9 @@ final class Moved {
     if (step instanceof Step.Swap swap) {
       return new Step.Swap(ground.image(symmetry, swap.from()), ground.image(symmetry, swap.to()));
     }
+    if (step instanceof LinkStep.Fill fill) {
+      return new LinkStep.Fill(cells(fill.filled()), cells(fill.given()));
+    }
     if (step instanceof Step.Image image) {
       return new Step.Image(numbers.applyAsInt((int) image.symmetry()));
     }
@@ -64,6 +69,13 @@ final class Moved {
   private Step.Leaf leaf(Step.Leaf leaf) {
     if (leaf instanceof Step.Stones stones) {
       return new Step.Stones(ground.lineImage(symmetry, stones.line()));
+    }
+    if (leaf instanceof RaceStep.Done done) {
+      return new RaceStep.Done(ground.lineImage(symmetry, done.line()));
+    }
+    if (leaf instanceof LinkStep.Touch touch) {
+      return new LinkStep.Touch(
+          ground.nodeImage(symmetry, touch.from()), ground.nodeImage(symmetry, touch.to()));
     }
     if (leaf instanceof Step.Potential potential) {
       return new Step.Potential(

@@ -4,10 +4,11 @@ import dev.touchstone.certificate.CertificateFile;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.certificate.StepSink;
 import dev.touchstone.cluster.tree.Ground;
+import dev.touchstone.statement.Rules;
 import java.io.IOException;
 
 /**
- * A certificate with each claim made once: where it was made again, perhaps turned, it is recalled.
+ * The certificate of a weak game with each claim made once: where it was made again, perhaps turned, it is recalled.
  * A claim holds wherever it was proved (docs/theorems.md, Claims), so what the scene was does not
  * matter; and only answers are left out, which leave the scene around them as it is.
  *
@@ -27,6 +28,11 @@ public final class Once implements CertificateFile.Source {
 
   @Override
   public void emit(StepSink sink) throws IOException {
+    if (ground.problem().rules() != Rules.WEAK) {
+      // What claims of other games say is not looked at.
+      source.emit(sink);
+      return;
+    }
     Repetitions repetitions = new Repetitions(ground);
     source.emit(repetitions);
     repetitions.settle();

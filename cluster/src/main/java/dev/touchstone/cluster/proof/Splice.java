@@ -37,7 +37,7 @@ final class Splice {
 
   /** Writes the claim under a symmetry, in a scene that has the stones of this position. */
   void write(ByJob made, int symmetry, Position scene, StepSink sink) throws IOException {
-    Statement statement = Judge.statement(ground, made.home(), made.claim().prover());
+    Statement statement = ground.statement(made.home(), made.claim().prover());
     List<Integer> own = new ArrayList<>();
     try (InputStream in = certificates.open(made)) {
       CertificateReader reader = new CertificateReader(statement, in, Transport.OUTPUT_CAP);

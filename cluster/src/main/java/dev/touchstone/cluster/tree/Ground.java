@@ -2,30 +2,52 @@ package dev.touchstone.cluster.tree;
 
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
+import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.LineSet;
+import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.solver.Heuristics;
 import dev.touchstone.solver.board.Arena;
 import dev.touchstone.solver.board.Symmetries;
+import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
+import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Statement;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
-/** A weak game with the symmetries of its board. */
+/** A game of one stone a turn with the symmetries of its board. */
 public final class Ground {
 
   private final Problem problem;
+  private final Player attacker;
   private final Hypergraph game;
   private final Symmetries symmetries;
   private final int[][] lineImages;
   private final Map<CellList, Integer> numbers = new HashMap<>();
 
+  /** Of a weak game, or of Hex, where somebody wins. */
   public Ground(Problem problem) {
+    this(problem, Player.BLACK);
+  }
+
+  /**
+   * Of any game.
+   *
+   * @param attacker of whom a strong game asks whether this player wins; the other holds otherwise
+   */
+  public Ground(Problem problem, Player attacker) {
     this.problem = problem;
+    this.attacker = attacker;
     game = problem.hypergraph();
-    symmetries = new Arena(problem, Heuristics.ALL).symmetries;
+    symmetries =
+        problem.board() instanceof HexBoard hex
+            ? new Symmetries(List.of(halfTurn(hex)), game)
+            : new Arena(problem, Heuristics.ALL).symmetries;
     lineImages = new int[symmetries.count()][game.lineCount()];
     for (int s = 0; s < symmetries.count(); s++) {
       for (int line = 0; line < game.lineCount(); line++) {
@@ -33,6 +55,12 @@ public final class Ground {
       }
       numbers.put(CellList.of(symmetries.images(s)), s);
     }
+  }
+
+  /** Of a board of Hex: the only symmetry that leaves each player's sides to that player. */
+  private static int[] halfTurn(HexBoard board) {
+    int cells = board.rows() * board.columns();
+    return IntStream.range(0, cells).map(cell -> cells - 1 - cell).toArray();
   }
 
   public Problem problem() {
@@ -51,13 +79,32 @@ public final class Ground {
 
   /** The game that begins with this position. */
   public Problem problem(Position position) {
-    return Problem.weak(
+    return Problem.inTurns(
         new Setup(
             problem.board(),
             problem.game(),
             position.maker(),
             position.breaker(),
-            position.mover()));
+            position.mover()),
+        problem.rules(),
+        problem.turn(),
+        problem.opening());
+  }
+
+  /** The statement that this player wins this position or, defending in a strong game, holds. */
+  public Statement statement(Position position, Player winner) {
+    return problem(position).wonBy(outcome(winner));
+  }
+
+  /** What is proved if this player gets the better of the other. */
+  public Outcome outcome(Player winner) {
+    boolean holds = problem.rules() == Rules.STRONG && winner != attacker;
+    return holds ? Outcome.holds(winner) : Outcome.wins(winner);
+  }
+
+  /** Of whom it is asked whether this player wins. */
+  public Player attacker() {
+    return attacker;
   }
 
   /** How many symmetries there are; number 0 is the identity. */
@@ -88,6 +135,12 @@ public final class Ground {
     return cell < 0 ? cell : symmetries.image(symmetry, cell);
   }
 
+  /** The image of a cell or, in Hex, of a side: half a turn exchanges a player's two. */
+  public int nodeImage(int symmetry, int node) {
+    int cells = game.cellCount();
+    return node < cells ? image(symmetry, node) : symmetry == 0 ? node : 2 * cells + 1 - node;
+  }
+
   /** The number of the image of a line. */
   public int lineImage(int symmetry, int line) {
     return lineImages[symmetry][line];
@@ -102,6 +155,11 @@ public final class Ground {
     long[] to = new long[from.length];
     symmetries.apply(symmetry, from, to);
     return CellSet.ofWords(game.cellCount(), to);
+  }
+
+  /** The numbers of the images of all lines. */
+  int[] lineImages(int symmetry) {
+    return lineImages[symmetry];
   }
 
   public LineSet lineImage(int symmetry, LineSet lines) {

@@ -1,5 +1,6 @@
 package dev.touchstone.cluster.tree;
 
+import dev.touchstone.game.CellSet;
 import java.util.List;
 
 /** How a claim came about: what a certificate of it is made from. */
@@ -28,8 +29,13 @@ public sealed interface Made {
   record ByJob(Claim claim, Position home, boolean answered, boolean bound, long place, int length)
       implements Made {}
 
-  /** By options, each an answer to one move and perhaps others. */
-  record ByOptions(Claim claim, boolean bound, List<Option> options) implements Made {}
+  /**
+   * By options, each an answer to one move and perhaps others.
+   *
+   * @param given cells that the first of them is to need besides (FILL)
+   */
+  record ByOptions(Claim claim, boolean bound, List<Option> options, CellSet given)
+      implements Made {}
 
   /**
    * One of them.

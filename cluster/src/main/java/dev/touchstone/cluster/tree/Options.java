@@ -7,6 +7,7 @@ import dev.touchstone.cluster.tree.TreeNode.Edge;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Player;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -18,10 +19,12 @@ final class Options {
 
   private final Ground ground;
   private final KnownClaims claims;
+  private final Closing closing;
 
   Options(Ground ground, KnownClaims claims) {
     this.ground = ground;
     this.claims = claims;
+    closing = new Closing(ground);
   }
 
   /** Takes in the children that are decided; whether the node is, with answer and claim set. */
@@ -33,7 +36,7 @@ final class Options {
       }
       Use use = new Use(found.made(), ground.product(edge.symmetry(), found.symmetry()));
       if (edge.child().winner == node.position.mover()) {
-        node.answer = edge.move();
+        node.answer = stone(edge.move(), use);
         node.claim = use;
         return true;
       }
@@ -43,6 +46,13 @@ final class Options {
       }
     }
     return false;
+  }
+
+  /** A stone in front of a claim, or none (-1) where the claim counts its cell as free. */
+  private int stone(int cell, Use use) {
+    return cell >= 0 && claims.claim(use) instanceof Reach reach && reach.zone().contains(cell)
+        ? -1
+        : cell;
   }
 
   Player winner(TreeNode node) {
@@ -55,7 +65,7 @@ final class Options {
 
   /** The answer, and its images under the symmetries of the position; whether no move is left. */
   private boolean answer(TreeNode node, Edge edge, Use use) {
-    int reply = ground.image(edge.symmetry(), edge.child().answer);
+    int reply = stone(ground.image(edge.symmetry(), edge.child().answer), use);
     CellSet region = node.region;
     if (region == null) {
       throw new IllegalStateException("a leaf has no children");
@@ -66,7 +76,7 @@ final class Options {
               ground.image(symmetry, edge.move()),
               ground.image(symmetry, reply),
               new Use(use.made(), ground.product(symmetry, use.symmetry())));
-      CellSet left = region.intersection(touched(option));
+      CellSet left = region.intersection(touched(node, option));
       if (!left.equals(region)) {
         node.options.add(option);
         region = left;
@@ -76,8 +86,12 @@ final class Options {
     return region.isEmpty();
   }
 
-  private CellSet touched(Option option) {
-    return Claim.touched(new Reply(option.reply(), claims.claim(option.then())));
+  private CellSet touched(TreeNode node, Option option) {
+    return closing.touched(node.position, reply(option));
+  }
+
+  private Reply reply(Option option) {
+    return new Reply(option.reply(), claims.claim(option.then()));
   }
 
   /** The claim of the answers found, without those that the others make superfluous. */
@@ -90,21 +104,22 @@ final class Options {
         needed = others;
       }
     }
-    List<Reply> replies =
-        needed.stream()
-            .map(option -> new Reply(option.reply(), claims.claim(option.then())))
-            .toList();
-    Player prover = node.position.mover().opponent();
+    // In a strong game the first one is paid for on every line (T12); the sort is stable.
+    needed.sort(Comparator.comparingInt(option -> closing.guards(node.position, reply(option))));
+    List<Reply> replies = needed.stream().map(this::reply).toList();
+    Claim claim = closing.claim(node.position, replies);
     return new Made.ByOptions(
-        Claim.ofOptions(ground, prover, replies),
-        needed.stream().anyMatch(option -> claims.get(option.then().made()).bound()),
-        List.copyOf(needed));
+        claim,
+        claim instanceof TwoSided
+            || needed.stream().anyMatch(option -> claims.get(option.then().made()).bound()),
+        List.copyOf(needed),
+        closing.given(replies));
   }
 
   private boolean answersAll(TreeNode node, List<Option> options) {
     CellSet left = ground.game().allCells().minus(node.position.taken());
     for (Option option : options) {
-      left = left.intersection(touched(option));
+      left = left.intersection(touched(node, option));
     }
     return left.isEmpty();
   }

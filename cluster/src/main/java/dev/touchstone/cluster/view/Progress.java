@@ -47,4 +47,10 @@ public record Progress(
         makerWork,
         breakerWork);
   }
+
+  /** The same without the work, where it is not known how that falls. */
+  public Progress unforeseen() {
+    return new Progress(
+        seconds, nodes, nodesBefore, jobs, workers, underWay, tree, 0, 0, rootMoves, rootMovesLeft);
+  }
 }

@@ -10,11 +10,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * What there is to see of a run, at one moment.
  *
+ * @param sides what the players are called
  * @param left how long it may take, if Breaker wins and there is an estimate
  * @param lines what was said last
  */
 public record RunState(
     String game,
+    Sides sides,
     Progress progress,
     Optional<TimeLeft.Range> left,
     List<WorkerState> workers,

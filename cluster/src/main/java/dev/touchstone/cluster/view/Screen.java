@@ -15,13 +15,13 @@ public final class Screen {
   private final Words words;
   private final StringBuilder lines = new StringBuilder();
 
-  private Screen(Board board) {
-    words = new Words(board);
+  private Screen(Board board, Sides sides) {
+    words = new Words(board, sides);
   }
 
   /** The lines, each with its end. */
   public static String of(Board board, RunState state) {
-    Screen screen = new Screen(board);
+    Screen screen = new Screen(board, state.sides());
     screen.head(state);
     screen.workers(state);
     screen.tree(state.tree(), 0);
@@ -40,10 +40,12 @@ public final class Screen {
         "%,d nodes, %s a second; %,d jobs done, %d under way; %,d positions in the tree",
         now.nodes(), Words.rate(now), now.jobs(), now.underWay(), now.tree());
     line(
-        "%d of %d first moves settled; work still expected: Maker %s, Breaker %s",
+        "%d of %d first moves settled; work still expected: %s %s, %s %s",
         now.rootMoves() - now.rootMovesLeft(),
         now.rootMoves(),
+        state.sides().black(),
         Words.work(now.makerWork()),
+        state.sides().white(),
         Words.work(now.breakerWork()));
     line("");
   }
@@ -77,7 +79,7 @@ public final class Screen {
         "  ".repeat(level) + words.move(seen.move()),
         Words.work(seen.makerWork()),
         Words.work(seen.breakerWork()),
-        Words.standing(seen.standing())
+        words.standing(seen.standing())
             + (seen.postponed() > 0 ? ", " + seen.postponed() + " moves to come" : ""));
     if (level < DEPTH) {
       seen.below().stream().limit(CHILDREN).forEach(child -> tree(child, level + 1));

@@ -13,19 +13,21 @@ public final class StateJson {
 
   private final Words words;
 
-  private StateJson(Board board) {
-    words = new Words(board);
+  private StateJson(Board board, Sides sides) {
+    words = new Words(board, sides);
   }
 
   /** One object, in ASCII. */
   public static String of(Board board, RunState state) {
-    return new StateJson(board).object(state);
+    return new StateJson(board, state.sides()).object(state);
   }
 
   private String object(RunState state) {
     Progress now = state.progress();
     return new Members()
         .with("game", state.game())
+        .with("black", state.sides().blackReaches())
+        .with("white", state.sides().whiteReaches())
         .with("time", Words.clock(now.seconds()))
         .with("estimate", Words.estimate(state.left()))
         .with("nodes", String.format(Locale.ROOT, "%,d", now.nodes()))
@@ -59,7 +61,8 @@ public final class StateJson {
         .with("move", words.move(seen.move()))
         .with("maker", Words.work(seen.makerWork()))
         .with("breaker", Words.work(seen.breakerWork()))
-        .with("standing", Words.standing(seen.standing()))
+        .with("standing", words.standing(seen.standing()))
+        .with("colour", Words.colour(seen.standing()))
         .with("more", Integer.toString(seen.more()))
         .with("postponed", Integer.toString(seen.postponed()))
         .list("below", seen.below(), this::tree)

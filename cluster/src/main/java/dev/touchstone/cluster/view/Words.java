@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.StringJoiner;
 
 /** Numbers, moves and positions of a run as people read them. */
-record Words(Board board) {
+record Words(Board board, Sides sides) {
 
   private static final double MANY = 1e4;
   private static final double MINUTE = 60;
@@ -21,7 +21,9 @@ record Words(Board board) {
 
   /** Both players' stones. */
   String position(Position position) {
-    return "Maker " + cells(position.maker()) + ", Breaker " + cells(position.breaker());
+    return "%s %s, %s %s"
+        .formatted(
+            sides.black(), cells(position.maker()), sides.white(), cells(position.breaker()));
   }
 
   private String cells(CellSet cells) {
@@ -44,14 +46,25 @@ record Words(Board board) {
         : String.format(Locale.ROOT, "%.1e", work);
   }
 
-  static String standing(Standing standing) {
+  String standing(Standing standing) {
     return switch (standing) {
-      case MAKER_WINS -> "Maker wins";
-      case BREAKER_WINS -> "Breaker wins";
+      case MAKER_WINS -> sides.blackReaches();
+      case BREAKER_WINS -> sides.whiteReaches();
       case AT_WORK -> "at work";
       case WAITING -> "waits";
       case DIVIDED -> "divided";
       case ANSWERED -> "answered";
+    };
+  }
+
+  /** Whose colour it has on the page; none while it is open. */
+  static String colour(Standing standing) {
+    return switch (standing) {
+      case MAKER_WINS -> "maker";
+      case BREAKER_WINS -> "breaker";
+      case AT_WORK -> "busy";
+      case WAITING, ANSWERED -> "faint";
+      case DIVIDED -> "";
     };
   }
 

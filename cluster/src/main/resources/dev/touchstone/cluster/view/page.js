@@ -12,13 +12,6 @@ const FIGURES = [
   ["moves", "first moves settled"],
   ["estimate", "estimate"],
 ];
-const CLASSES = {
-  "Maker wins": "maker",
-  "Breaker wins": "breaker",
-  "at work": "busy",
-  answered: "faint",
-  waits: "faint",
-};
 
 /** What was opened or closed by hand: by the moves that lead there. */
 const opened = new Map();
@@ -63,7 +56,7 @@ function about(node) {
     element("span", node.move, "move"),
     element("span", node.maker, "work maker"),
     element("span", node.breaker, "work breaker"),
-    element("span", node.standing, "standing " + (CLASSES[node.standing] || "")),
+    element("span", node.standing, "standing " + node.colour),
   ];
   const rest = [];
   if (node.postponed !== "0") rest.push(node.postponed + " moves to come");
@@ -96,6 +89,9 @@ function branch(node, path, level) {
 function show(state) {
   document.title = state.game + ": a run";
   document.getElementById("game").textContent = state.game;
+  document.getElementById("note").textContent =
+    `Beside each move: the work still expected until ${state.black}, and until ${state.white}; 0 is proved. ` +
+    "What is searched next comes first.";
   document.getElementById("figures").replaceChildren(...figures(state));
   document.getElementById("workers").replaceChildren(...state.workers.map(worker));
   const focused = document.activeElement?.closest("li[data-path]")?.dataset.path;

@@ -8,6 +8,7 @@ import dev.touchstone.certificate.Step.Frame;
 import dev.touchstone.cluster.Games;
 import dev.touchstone.cluster.proof.Judgement.Accepted;
 import dev.touchstone.cluster.proof.Judgement.Refused;
+import dev.touchstone.cluster.tree.Block;
 import dev.touchstone.cluster.tree.Ground;
 import dev.touchstone.cluster.tree.Position;
 import dev.touchstone.game.CellList;
@@ -29,7 +30,7 @@ class JudgeTest {
   }
 
   private byte[] certificate(Position position, Step... steps) {
-    Statement statement = Judge.statement(ground, position, Player.WHITE);
+    Statement statement = ground.statement(position, Player.WHITE);
     return CertificateWriter.bytes(statement, List.of(steps));
   }
 
@@ -46,7 +47,7 @@ class JudgeTest {
     Accepted accepted = (Accepted) judge(start, pair(1, 2), new Step.End());
     assertThat(accepted.answer()).isEqualTo(-1);
     assertThat(accepted.claim().zone()).isEqualTo(cells(1, 2));
-    assertThat(accepted.claim().lines()).isEqualTo(ground.game().allLines());
+    assertThat(((Block) accepted.claim()).lines()).isEqualTo(ground.game().allLines());
     assertThat(accepted.bound()).isFalse();
   }
 

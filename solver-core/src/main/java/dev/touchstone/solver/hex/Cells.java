@@ -1,5 +1,7 @@
 package dev.touchstone.solver.hex;
 
+import dev.touchstone.game.CellSet;
+
 /**
  * An immutable set of cells of a board of up to 128.
  *
@@ -22,6 +24,15 @@ record Cells(long low, long high) {
   /** A set of one cell. */
   static Cells of(int cell) {
     return SINGLE[cell];
+  }
+
+  /** The same set as it is known outside of this search. */
+  static Cells of(CellSet set) {
+    Cells cells = NONE;
+    for (int cell : set.toArray()) {
+      cells = cells.with(cell);
+    }
+    return cells;
   }
 
   /** The cells below this number. */

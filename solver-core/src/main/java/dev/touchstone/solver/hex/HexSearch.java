@@ -125,6 +125,16 @@ final class HexSearch {
     decisions += node.decided() ? 1 : 0;
   }
 
+  /** Brings the numbers of the positions that are under way up to date. */
+  void sumUp() {
+    for (int depth = path.size() - 1; depth >= 0; depth--) {
+      Node node = path.get(depth).node;
+      if (node.expanded && !node.decided()) {
+        choose(node);
+      }
+    }
+  }
+
   private static Node enter(Node node, Child child) {
     @Nullable Node next = child.node;
     if (next == null) {

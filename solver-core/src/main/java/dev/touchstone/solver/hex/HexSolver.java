@@ -1,6 +1,5 @@
 package dev.touchstone.solver.hex;
 
-import dev.touchstone.game.CellSet;
 import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
@@ -76,8 +75,8 @@ public final class HexSolver {
     boolean blackMoves = setup.first() == Player.BLACK;
     Known known = blackMoves ? ofBlack : ofBlack.other();
     View view = known.view;
-    Cells black = cells(setup.black());
-    Cells white = cells(setup.white());
+    Cells black = Cells.of(setup.black());
+    Cells white = Cells.of(setup.white());
     Filling filling =
         new Filling(
             view,
@@ -163,14 +162,6 @@ public final class HexSolver {
     return ofBlack.other() == ofBlack ? List.of(ofBlack) : List.of(ofBlack, ofBlack.other());
   }
 
-  private static Cells cells(CellSet set) {
-    Cells cells = Cells.NONE;
-    for (int cell : set.toArray()) {
-      cells = cells.with(cell);
-    }
-    return cells;
-  }
-
   /** Positions that were looked at. */
   public long expansions() {
     return search.expansions();
@@ -190,6 +181,15 @@ public final class HexSolver {
     long own = ofBlack.nodes();
     return ofBlack.other() == ofBlack ? own : own + ofBlack.other().nodes();
   }
+
+  /** The work still expected for who moves in the position asked for last, and for the other. */
+  public Expected expected() {
+    search.sumUp();
+    return root == null ? new Expected(1, 1) : new Expected(root.moverWork, root.waiterWork);
+  }
+
+  /** Proof numbers. */
+  public record Expected(double mover, double waiter) {}
 
   /** About how much memory the table takes. */
   public long bytes() {

@@ -216,9 +216,12 @@ final class LocalSearch {
     return null;
   }
 
-  /** An answer after which Breaker is known to win, or has groups: most turns have one. */
+  /**
+   * One of the best answers, after which Breaker is known to win or has groups: most turns have
+   * one.
+   */
   private LocalProof.@Nullable Reply answerSeenAtOnce(long lines, long maker, Answers answers) {
-    for (long cells : answers.all()) {
+    for (long cells : answers.first()) {
       long left = game.least(lines & ~game.linesMeeting(cells), maker);
       if (lostAtOnce(left, maker) == null) {
         Outcome outcome = known.find(left, maker);

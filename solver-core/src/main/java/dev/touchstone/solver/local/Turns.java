@@ -5,12 +5,14 @@ import it.unimi.dsi.fastutil.longs.LongArrayList;
 /** Maker's turns of some number of stones, each once. */
 final class Turns {
 
+  private final long free;
   private final int[] cells;
   private final int[] chosen;
   private boolean over;
 
   /** The sets of so many of these cells. */
   Turns(long free, int stones) {
+    this.free = free;
     cells = new int[Long.bitCount(free)];
     long rest = free;
     for (int i = 0; i < cells.length; i++, rest &= rest - 1) {
@@ -23,17 +25,49 @@ final class Turns {
     over = stones > cells.length;
   }
 
-  /** The next turn, from the last one on, that hits all of these sets; 0 if there is none. */
+  /** How many sets of so many of these cells there are. */
+  static long count(long free, int stones) {
+    long count = 1;
+    for (int i = 0; i < stones; i++) {
+      count = count * (Long.bitCount(free) - i) / (i + 1);
+    }
+    return count;
+  }
+
+  /** The first of all turns that hits all of these sets; 0 if there is none. */
   long hittingAll(LongArrayList sets) {
-    while (!over) {
-      long turn = 0;
-      for (int index : chosen) {
-        turn |= 1L << cells[index];
+    return hitting(free, chosen.length, sets.toLongArray(), sets.size());
+  }
+
+  /** The first set of so many of these cells that hits the sets: the last cell is common to all. */
+  private static long hitting(long cells, int stones, long[] sets, int count) {
+    if (Long.bitCount(cells) < stones) {
+      return 0;
+    }
+    if (stones == 1) {
+      long common = cells;
+      for (int i = 0; i < count; i++) {
+        common &= sets[i];
       }
-      if (hits(turn, sets)) {
-        return turn;
+      return Long.lowestOneBit(common);
+    }
+    long[] left = new long[count];
+    for (long rest = cells; Long.bitCount(rest) >= stones; ) {
+      long cell = Long.lowestOneBit(rest);
+      int more = 0;
+      for (int i = 0; i < count; i++) {
+        if ((sets[i] & rest) == 0) {
+          return 0;
+        }
+        if ((sets[i] & cell) == 0) {
+          left[more++] = sets[i];
+        }
       }
-      advance();
+      rest ^= cell;
+      long others = hitting(rest, stones - 1, left, more);
+      if (others != 0) {
+        return cell | others;
+      }
     }
     return 0;
   }

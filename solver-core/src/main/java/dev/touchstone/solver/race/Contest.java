@@ -82,10 +82,13 @@ public final class Contest {
       @Nullable DataInput saved,
       BooleanSupplier goesOn)
       throws IOException {
-    this.field = field;
-    board = field.searched();
-    mover = opener == board.attacker ? RaceBoard.ATTACKER : RaceBoard.DEFENDER;
-    search = new RaceSearch(board, outlook, goesOn);
+    this(field, opener, search(field, outlook, saved, goesOn));
+  }
+
+  private static RaceSearch search(
+      RaceField field, Outlook outlook, @Nullable DataInput saved, BooleanSupplier goesOn)
+      throws IOException {
+    RaceSearch search = new RaceSearch(field.searched(), outlook, goesOn);
     if (saved == null) {
       search.claims.begin();
     } else {
@@ -93,6 +96,14 @@ public final class Contest {
       search.table.load(saved);
       search.claims.load(saved);
     }
+    return search;
+  }
+
+  private Contest(RaceField field, Player opener, RaceSearch search) {
+    this.field = field;
+    this.search = search;
+    board = field.searched();
+    mover = opener == board.attacker ? RaceBoard.ATTACKER : RaceBoard.DEFENDER;
     Standing start = new Standing(board);
     start.set(
         RaceBoard.words(field.attacker()),
@@ -100,6 +111,14 @@ public final class Contest {
         RaceBoard.words(field.free()));
     root = search.node(start, mover);
     toBoard = board.symmetries.inverse(search.turned());
+  }
+
+  /**
+   * The same contest from another position of the board, over what is known of this one. This one
+   * must not be asked for more than its proof from then on.
+   */
+  public Contest from(Setup setup) {
+    return new Contest(RaceField.of(board, setup), setup.first(), search);
   }
 
   /** Whether a game has so few cells that it can be searched here. */
@@ -124,6 +143,14 @@ public final class Contest {
   public boolean attackerWins() {
     boolean moverReaches = search.table.moverWork(root) == 0;
     return moverReaches == (mover == RaceBoard.ATTACKER);
+  }
+
+  /**
+   * The work still expected until this player reaches the goal: the attacker's win, or the Hold.
+   */
+  public double work(Player player) {
+    boolean movers = (player == board.attacker) == (mover == RaceBoard.ATTACKER);
+    return movers ? search.table.moverWork(root) : search.table.waiterWork(root);
   }
 
   public long nodes() {

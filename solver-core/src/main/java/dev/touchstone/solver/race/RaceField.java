@@ -19,12 +19,16 @@ record RaceField(RaceBoard searched, Stated stated, CellSet attacker, CellSet de
   /** A finite board as it is. */
   static RaceField of(Arena arena, Player attacker) {
     Setup setup = arena.problem.setup();
-    RaceBoard board = new RaceBoard(arena.game, arena.symmetries, attacker);
+    return of(new RaceBoard(arena.game, arena.symmetries, attacker), setup);
+  }
+
+  /** A position of it. */
+  static RaceField of(RaceBoard board, Setup setup) {
     return new RaceField(
         board,
         Stated.asSearched(board, setup),
-        setup.stones(attacker),
-        setup.stones(attacker.opponent()));
+        setup.stones(board.attacker),
+        setup.stones(board.attacker.opponent()));
   }
 
   /** The free cells at the beginning. */

@@ -1,8 +1,6 @@
 package dev.touchstone.solver.run;
 
-import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Player;
-import dev.touchstone.game.Setup;
 import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveListener.Progress;
@@ -104,7 +102,7 @@ final class RaceSession implements Solver.Search {
     if (first.attackerWins()) {
       return decided(Outcome.wins(opener), proof(Outcome.wins(opener), first));
     }
-    if (isStolen(problem)) {
+    if (problem.isStolen()) {
       return decided(Outcome.NOBODY, proof(Outcome.NOBODY, first));
     }
     if (second == null) {
@@ -120,13 +118,6 @@ final class RaceSession implements Solver.Search {
             Outcome.NOBODY,
             proof(Outcome.holds(opener.opponent()), first),
             proof(Outcome.holds(opener), second));
-  }
-
-  /** Whether the first player holds if the second does (docs/theorems.md, T13 (c)). */
-  static boolean isStolen(Problem problem) {
-    Setup setup = problem.setup();
-    Hypergraph game = problem.hypergraph();
-    return setup.black().isEmpty() && setup.white().isEmpty() && game.isShared();
   }
 
   private Proof proof(Outcome outcome, Contest contest) {

@@ -16,10 +16,22 @@ import dev.touchstone.solver.SolveResult.Work;
 import dev.touchstone.solver.turns.TurnContest;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.InflaterInputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,7 +49,13 @@ final class TurnSession implements Solver.Search {
   private final Problem problem;
   private final SolveListener listener;
   private final List<TurnContest> contests = new ArrayList<>();
-  private final long started = System.nanoTime();
+  private long started = System.nanoTime();
+  private final Keeper keeper;
+
+  /** What contests before these had found, in the same order; none if there were none. */
+  private final List<byte[]> saved = new ArrayList<>();
+
+  private long nodesBefore;
   private long lastProgress = started;
   private volatile boolean cancelled;
   private Budget usedUp = Budget.CANCELLED;
@@ -46,6 +64,7 @@ final class TurnSession implements Solver.Search {
     this.request = request;
     this.listener = listener;
     problem = request.problem();
+    keeper = new Keeper(request, this::save);
   }
 
   @Override
@@ -54,11 +73,17 @@ final class TurnSession implements Solver.Search {
   }
 
   @Override
-  public SolveResult run() {
+  public SolveResult run() throws IOException {
     Optional<OwnedLine> owned = OwnedLine.of(problem);
     if (owned.isPresent()) {
       Outcome outcome = owned.get().statement().winner();
       return new Decided(outcome, List.of(owned.get()), work());
+    }
+    Path file = keeper.file();
+    if (file != null) {
+      Checkpoint.load(file, request, this::load);
+      // To read what was saved is no part of the time that the search may take.
+      started = System.nanoTime();
     }
     try {
       Decided decided = decided(seen(problem));
@@ -109,7 +134,7 @@ final class TurnSession implements Solver.Search {
     if (!second.succeeds()) {
       return null;
     }
-    if (RaceSession.isStolen(problem) && problem.opening() == problem.turn()) {
+    if (problem.isStolen() && problem.opening() == problem.turn()) {
       return decided(Outcome.NOBODY, proof(seen, Outcome.NOBODY, second));
     }
     TurnContest first = finished(contest(seen, opener, false));
@@ -130,8 +155,50 @@ final class TurnSession implements Solver.Search {
 
   private TurnContest contest(Problem seen, Player prover, boolean wins) {
     TurnContest contest = new TurnContest(seen, prover, wins, this::goesOn);
+    if (contests.size() < saved.size()) {
+      load(contest, saved.set(contests.size(), new byte[0]));
+    }
     contests.add(contest);
     return contest;
+  }
+
+  private static void load(TurnContest contest, byte[] state) {
+    try {
+      InputStream bytes = new InflaterInputStream(new ByteArrayInputStream(state));
+      contest.load(new DataInputStream(new BufferedInputStream(bytes)));
+    } catch (IOException e) {
+      throw new UncheckedIOException("bytes in memory", e);
+    }
+  }
+
+  /** Each contest as its own bytes, for they begin one after the other; packed to a tenth. */
+  private void save(DataOutputStream out) throws IOException {
+    List<byte[]> states = new ArrayList<>();
+    for (TurnContest contest : contests) {
+      ByteArrayOutputStream state = new ByteArrayOutputStream();
+      try (DataOutputStream packed =
+          new DataOutputStream(new BufferedOutputStream(new DeflaterOutputStream(state)))) {
+        contest.save(packed);
+      }
+      states.add(state.toByteArray());
+    }
+    states.addAll(saved.subList(Math.min(states.size(), saved.size()), saved.size()));
+    out.writeLong(nodes());
+    out.writeInt(states.size());
+    for (byte[] state : states) {
+      out.writeInt(state.length);
+      out.write(state);
+    }
+  }
+
+  private void load(DataInputStream in) throws IOException {
+    nodesBefore = in.readLong();
+    int count = in.readInt();
+    for (int i = 0; i < count; i++) {
+      byte[] state = new byte[in.readInt()];
+      in.readFully(state);
+      saved.add(state);
+    }
   }
 
   private Decided won(Problem seen, Player player, TurnContest contest) {
@@ -146,7 +213,8 @@ final class TurnSession implements Solver.Search {
     return new Decided(outcome, List.of(proofs), work());
   }
 
-  private OutOfBudget outOfBudget(Budget budget) {
+  private OutOfBudget outOfBudget(Budget budget) throws IOException {
+    keeper.save();
     return new OutOfBudget(budget, work(), progress());
   }
 
@@ -172,6 +240,7 @@ final class TurnSession implements Solver.Search {
     if (now - lastProgress > PROGRESS_NANOS) {
       lastProgress = now;
       listener.progress(progress());
+      keeper.saveNowAndThen();
     }
     return true;
   }
@@ -197,7 +266,7 @@ final class TurnSession implements Solver.Search {
   }
 
   private Work work() {
-    return new Work(nodes(), 0, 0, claims(), bytes());
+    return new Work(nodes(), nodesBefore, 0, claims(), bytes());
   }
 
   /**
@@ -207,7 +276,7 @@ final class TurnSession implements Solver.Search {
     return new Progress(
         (System.nanoTime() - started) / 1e9,
         nodes(),
-        0,
+        nodesBefore,
         claims(),
         bytes(),
         request.limits().memory(),

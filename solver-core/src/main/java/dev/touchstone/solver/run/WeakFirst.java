@@ -32,7 +32,7 @@ final class WeakFirst {
 
   WeakFirst(SolveRequest strong, SolveListener listener) {
     problem = strong.problem();
-    boolean tried = RaceSession.isStolen(problem) && shortest(problem) >= SHORTEST_LINE;
+    boolean tried = problem.isStolen() && shortest(problem) >= SHORTEST_LINE;
     request =
         tried
             ? new SolveRequest(

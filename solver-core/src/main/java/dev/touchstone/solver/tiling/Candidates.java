@@ -12,13 +12,17 @@ import java.util.function.BooleanSupplier;
 
 /**
  * Tilings that cover the runs of k, one after the other, whose tiles Breaker may win or not: runs
- * of p + 1 cells; bands, those of the least potential first; then shapes that were annealed on
- * random lattices, without end. The same seed gives the same tilings.
+ * of p + 1 cells; rooks, where there is no tiling by runs; bands, those of the least potential
+ * first; then shapes that were annealed on random lattices, without end. The same seed gives the
+ * same tilings.
  */
 public final class Candidates {
 
   /** Moves of the tabu search; k = 5p + 4 takes some 70,000 for p = 4. */
   private static final long MOVES = 2_000_000;
+
+  /** Tiles whose lines cross are not searched for more stones a turn. */
+  private static final int MOST_STONES = 4;
 
   private static final int STEPS = 4000;
 
@@ -53,6 +57,9 @@ public final class Candidates {
     if (!begun) {
       begun = true;
       Groupings.find(length, turn, random.nextLong(), MOVES, goesOn).ifPresent(ready::add);
+      if (ready.isEmpty() && turn <= MOST_STONES) {
+        RookTilings.find(length, turn, goesOn).ifPresent(ready::add);
+      }
       List<Tiling> bands = new ArrayList<>(BandTilings.all(length, turn, Tiling.MOST_CELLS));
       bands.sort(Comparator.comparingDouble(Tiling::potential));
       ready.addAll(bands);

@@ -61,7 +61,7 @@ final class ClaimMaker {
     return null;
   }
 
-  /** The threats on the board, as options; if a turn cannot stop them, as few as it cannot. */
+  /** The threats on the board, as options, without those that nobody needs who has the others. */
   List<Choice> threats(Stones at) {
     List<Choice> all = new ArrayList<>();
     for (int line = 0; line < board.lines; line++) {
@@ -82,12 +82,23 @@ final class ClaimMaker {
     }
     for (int i = threats.size() - 1; i >= 0; i--) {
       Choice dropped = threats.remove(i);
-      List<int[]> left = threats.stream().map(Choice::answer).toList();
-      if (Hitting.number(left, board.turn) <= board.turn) {
+      if (isOfUse(dropped, threats)) {
         threats.add(i, dropped);
       }
     }
     return threats;
+  }
+
+  /** Whether a turn can stop all of these threats, but not this one. */
+  private boolean isOfUse(Choice threat, List<Choice> others) {
+    List<int[]> left = new ArrayList<>();
+    for (Choice other : others) {
+      left.add(
+          Arrays.stream(other.answer())
+              .filter(cell -> Arrays.stream(threat.answer()).noneMatch(c -> c == cell))
+              .toArray());
+    }
+    return Hitting.number(left, board.turn) <= board.turn;
   }
 
   private static boolean contains(int[] cells, int[] some) {

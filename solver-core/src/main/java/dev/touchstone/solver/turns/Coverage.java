@@ -6,7 +6,6 @@ import dev.touchstone.solver.turns.TurnClaim.Choice;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,10 +43,14 @@ final class Coverage {
     board = at.board;
     chosen = new int[board.turn];
     onLine = new byte[board.lines];
-    hot =
-        IntStream.range(0, board.lines)
-            .filter(line -> at.count[OPPONENT][line] > 0 && at.isOpen(OPPONENT, line))
-            .toArray();
+    int[] found = new int[board.lines];
+    int count = 0;
+    for (int line = 0; line < board.lines; line++) {
+      if (at.count[OPPONENT][line] > 0 && at.isOpen(OPPONENT, line)) {
+        found[count++] = line;
+      }
+    }
+    hot = Arrays.copyOf(found, count);
     worth = Worth.ofCells(at);
   }
 

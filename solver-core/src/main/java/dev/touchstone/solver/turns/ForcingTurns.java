@@ -1,6 +1,5 @@
 package dev.touchstone.solver.turns;
 
-import static dev.touchstone.solver.turns.ThreatLines.RIPE;
 import static dev.touchstone.solver.turns.ThreatLines.THREAT;
 
 import java.util.Arrays;
@@ -11,7 +10,8 @@ import java.util.Arrays;
  */
 final class ForcingTurns {
 
-  private static final int MOST = 1024;
+  static final int MOST = 1024;
+
   private static final int FOR_EACH_WIN = 30;
   private static final int FOR_WINS = 300;
   private static final int BAD = 100_000;
@@ -64,7 +64,8 @@ final class ForcingTurns {
    * @param leastThreats how many threats they must make
    */
   void find(Pairs pairs, int leastThreats) {
-    if (!begins(pairs, leastThreats)) {
+    least = leastThreats;
+    if (!begins(pairs)) {
       return;
     }
     for (int word = 0; word < at.ripe.length; word++) {
@@ -82,46 +83,6 @@ final class ForcingTurns {
       order[0] = count - 1L;
     } else {
       Arrays.sort(order, 0, count);
-    }
-  }
-
-  /**
-   * Looks for one that wins at once and uses a stone on one of these two cells: if there was none
-   * before these were placed, there is no other.
-   */
-  void findLast(Pairs pairs, int one, int other) {
-    if (begins(pairs, THREAT + 1)) {
-      usesOf(one, pairs);
-      usesOf(other, pairs);
-      order[0] = count - 1L;
-    }
-  }
-
-  private void usesOf(int stone, Pairs pairs) {
-    for (int line : board.through[stone]) {
-      if (won || !at.isRipe(line)) {
-        continue;
-      }
-      if (at.missing(line) == RIPE) {
-        pairsOn(line, pairs);
-        continue;
-      }
-      for (long left = at.free(line); left != 0; left &= left - 1) {
-        int cell = board.members[line][Long.numberOfTrailingZeros(left)];
-        for (int i = 0; i < ripe.lineCount[cell]; i++) {
-          partnersOn(ripe.lines[cell][i], cell, pairs);
-        }
-        for (int i = 0; i < ripe.soloCount; i++) {
-          consider(cell, ripe.solo[i], pairs);
-        }
-        withAny(cell, pairs);
-      }
-    }
-  }
-
-  private void partnersOn(int line, int cell, Pairs pairs) {
-    for (long left = at.free(line); left != 0; left &= left - 1) {
-      consider(cell, board.members[line][Long.numberOfTrailingZeros(left)], pairs);
     }
   }
 
@@ -149,9 +110,8 @@ final class ForcingTurns {
     }
   }
 
-  private boolean begins(Pairs pairs, int leastThreats) {
+  private boolean begins(Pairs pairs) {
     pairs.next();
-    least = leastThreats;
     count = 0;
     won = false;
     winFirst = -1;
@@ -262,10 +222,6 @@ final class ForcingTurns {
     return won;
   }
 
-  boolean hasDangers() {
-    return dangers.count() > 0;
-  }
-
   int count() {
     return count;
   }
@@ -288,8 +244,22 @@ final class ForcingTurns {
     return stopCount[turn];
   }
 
-  /** A cell of the pairs that stop threats: two to each pair. */
-  int stop(int turn, int i) {
-    return stops[2 * Threats.PAIRS * turn + i];
+  /**
+   * Writes the cells of some of the pairs that stop its threats, each once; how many these are.
+   *
+   * @param from the first pair
+   */
+  int stops(int turn, int from, int to, int[] cells) {
+    int found = 0;
+    int begin = 2 * Threats.PAIRS * turn;
+    for (int i = begin + 2 * from; i < begin + 2 * to; i++) {
+      int known = 0;
+      while (known < found && cells[known] != stops[i]) {
+        known++;
+      }
+      cells[known] = stops[i];
+      found = Math.max(found, known + 1);
+    }
+    return found;
   }
 }

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 final class Leaves {
 
   private static final int[] NO_STONE = {};
-  private static final Allowance THREATS = new Allowance(10, 0, 0, 40);
-  private static final Allowance MORE_THREATS = new Allowance(12, 0, 0, 40);
+  private static final Allowance THREATS = new Allowance(20, 0, 0, 40);
+  private static final Allowance MORE_THREATS = new Allowance(24, 0, 0, 40);
   private static final Allowance ANY_TURN = new Allowance(2, 1, 1, 40);
 
   final Stones at;
@@ -55,8 +55,7 @@ final class Leaves {
   boolean punishes(int[] move) {
     search.count();
     at.put(move, OPPONENT);
-    boolean punishes =
-        !at.isLost() && forcing.turn(at, THREATS.depth(), TurnSearch.FORCING) != null;
+    boolean punishes = !at.isLost() && forcing.turn(at, TurnSearch.FORCING) != null;
     at.take(move, OPPONENT);
     return punishes;
   }

@@ -58,9 +58,29 @@ final class OpenReply {
     later = new ArrayDeque<>(candidates);
   }
 
+  /** As it was when a search was interrupted. */
+  void restore(boolean wasExpanded, int batchesBefore, Deque<Turn> left) {
+    expanded = wasExpanded;
+    batches = batchesBefore;
+    later = left;
+  }
+
+  int batches() {
+    return batches;
+  }
+
+  Deque<Turn> later() {
+    return later;
+  }
+
   /** The next turn to be looked at; there is one. */
   Turn next() {
-    return later.remove();
+    return later.element();
+  }
+
+  /** It was looked at. */
+  void pass() {
+    later.remove();
   }
 
   boolean hasMore() {

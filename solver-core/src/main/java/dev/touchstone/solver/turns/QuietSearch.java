@@ -6,6 +6,7 @@ import static dev.touchstone.solver.turns.TurnBoard.PROVER;
 import dev.touchstone.solver.turns.Candidates.Turn;
 import dev.touchstone.solver.turns.TurnClaim.Choice;
 import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -30,7 +31,7 @@ final class QuietSearch {
 
   private final Leaves leaves;
   private final Stones at;
-  private final OpenReply root = new OpenReply(new int[0], 0);
+  private OpenReply root = new OpenReply(new int[0], 0);
   private @Nullable Choice won;
 
   /** Of the way down. */
@@ -45,6 +46,14 @@ final class QuietSearch {
 
   @Nullable Choice won() {
     return won;
+  }
+
+  void save(StateWriter out) throws IOException {
+    out.reply(root);
+  }
+
+  void load(StateReader in) throws IOException {
+    root = in.reply(0);
   }
 
   /** Whether there is nothing left that it would try. */
@@ -145,6 +154,8 @@ final class QuietSearch {
         found++;
       }
       at.take(turn.cells(), PROVER);
+      // Not before: whoever is interrupted looks at it again.
+      reply.pass();
     }
     return null;
   }

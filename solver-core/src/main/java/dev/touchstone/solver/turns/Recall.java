@@ -19,23 +19,49 @@ final class Recall {
   private static final int LATEST = 3000;
 
   private final TurnBoard board;
+  private final int wordCount;
   private final List<TurnClaim> claims = new ArrayList<>();
+
+  /** Of the latest claims, in turn: N ∪ Z, then N. */
+  private final long[] words;
 
   Recall(TurnBoard board) {
     this.board = board;
+    wordCount = board.game.noCells().wordCount();
+    words = new long[2 * wordCount * LATEST];
   }
 
   void add(TurnClaim claim) {
+    CellSet needs = claim.race.needs();
+    CellSet zone = claim.race.zone();
+    int place = place(claims.size());
+    for (int w = 0; w < wordCount; w++) {
+      words[place + w] = needs.word(w) | zone.word(w);
+      words[place + wordCount + w] = needs.word(w);
+    }
     claims.add(claim);
+  }
+
+  /** All of them, in the order in which they were added. */
+  List<TurnClaim> all() {
+    return claims;
+  }
+
+  private int place(int number) {
+    return 2 * wordCount * (number % LATEST);
   }
 
   /** A claim that fits once the prover has placed its missing stones, one to so many. */
   @Nullable TurnClaim find(Stones at, int stones) {
+    long[] own = TurnBoard.words(at.of(PROVER));
+    long[] theirs = TurnBoard.words(at.of(OPPONENT));
     int last = Math.max(0, claims.size() - LATEST);
     for (int i = claims.size() - 1; i >= last; i--) {
-      TurnClaim claim = claims.get(i);
-      if (fits(at, claim, stones)) {
-        return claim;
+      if (fits(place(i), own, theirs, stones)) {
+        TurnClaim claim = claims.get(i);
+        if (bears(at, claim, missing(at, claim))) {
+          return claim;
+        }
       }
     }
     return null;
@@ -46,19 +72,17 @@ final class Recall {
     return claim.race.needs().minus(at.of(PROVER)).toArray();
   }
 
-  private boolean fits(Stones at, TurnClaim claim, int stones) {
-    CellSet needs = claim.race.needs();
-    CellSet zone = claim.race.zone();
-    CellSet own = at.of(PROVER);
-    CellSet theirs = at.of(OPPONENT);
-    int lacking = 0;
-    for (int w = 0; w < needs.wordCount(); w++) {
-      lacking += Long.bitCount(needs.word(w) & ~own.word(w));
-      if (lacking > stones || ((needs.word(w) | zone.word(w)) & theirs.word(w)) != 0) {
+  private boolean fits(int place, long[] own, long[] theirs, int stones) {
+    for (int w = 0; w < wordCount; w++) {
+      if ((words[place + w] & theirs[w]) != 0) {
         return false;
       }
     }
-    return lacking > 0 && bears(at, claim, missing(at, claim));
+    int lacking = 0;
+    for (int w = 0; w < wordCount && lacking <= stones; w++) {
+      lacking += Long.bitCount(words[place + wordCount + w] & ~own[w]);
+    }
+    return lacking > 0 && lacking <= stones;
   }
 
   private boolean bears(Stones at, TurnClaim claim, int[] answer) {

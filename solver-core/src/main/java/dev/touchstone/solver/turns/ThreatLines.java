@@ -22,6 +22,7 @@ final class ThreatLines {
 
   private static final int OWN = 48;
   private static final int THEIRS = 56;
+  private static final long OWN_STONES = 0xffL << OWN;
   private static final long FREE = (1L << OWN) - 1;
   private static final int NEVER = 100;
 
@@ -106,32 +107,35 @@ final class ThreatLines {
     return states[line] & FREE;
   }
 
-  boolean isRipe(int line) {
-    return (ripe[line >> 6] >>> line & 1) != 0;
-  }
-
   void put(int cell, int side) {
     owner[cell] = (byte) side;
-    key ^= board.key(side, cell);
-    long stone = 1L << (side == PROVER ? OWN : THEIRS);
-    int[] through = board.through[cell];
-    long[] places = place[cell];
-    for (int i = 0; i < through.length; i++) {
-      states[through[i]] += stone - places[i];
-      mark(through[i]);
-    }
+    change(cell, side, 1);
   }
 
   void take(int cell, int side) {
     owner[cell] = Stones.FREE;
+    change(cell, side, -1);
+  }
+
+  private void change(int cell, int side, int by) {
     key ^= board.key(side, cell);
     long stone = 1L << (side == PROVER ? OWN : THEIRS);
     int[] through = board.through[cell];
     long[] places = place[cell];
     for (int i = 0; i < through.length; i++) {
-      states[through[i]] -= stone - places[i];
-      mark(through[i]);
+      int line = through[i];
+      long before = states[line];
+      long after = before + by * (stone - places[i]);
+      states[line] = after;
+      // Of a line that both have stones on, before and after, nothing changes.
+      if (!(isShared(before) && isShared(after))) {
+        mark(line);
+      }
     }
+  }
+
+  private static boolean isShared(long state) {
+    return (state & OWN_STONES) != 0 && state >>> THEIRS != 0;
   }
 
   private void mark(int line) {
@@ -141,7 +145,11 @@ final class ThreatLines {
     int word = line >> 6;
     boolean isRipe = theirs == 0 && own >= ripeFrom[line];
     boolean endangers = own == 0 && theirs >= dangerFrom[line];
-    ripe[word] = isRipe ? ripe[word] | bit : ripe[word] & ~bit;
-    dangers[word] = endangers ? dangers[word] | bit : dangers[word] & ~bit;
+    if (isRipe != ((ripe[word] & bit) != 0)) {
+      ripe[word] ^= bit;
+    }
+    if (endangers != ((dangers[word] & bit) != 0)) {
+      dangers[word] ^= bit;
+    }
   }
 }

@@ -65,8 +65,9 @@ final class TurnClaim {
     this.line = line;
     this.options = options;
     most = new byte[board.lines];
+    short[] tolerances = race.tolerances().ofAll();
     for (int l = 0; l < most.length; l++) {
-      int stones = race.tolerances().of(l);
+      int stones = tolerances[l];
       most[l] = (byte) (stones == Tolerances.ANY ? ANY : stones);
     }
     low = IntStream.range(0, most.length).filter(l -> most[l] < board.turn).toArray();

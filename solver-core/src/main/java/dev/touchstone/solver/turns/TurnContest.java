@@ -6,6 +6,8 @@ import dev.touchstone.certificate.StepSink;
 import dev.touchstone.game.Player;
 import dev.touchstone.solver.turns.TurnClaim.Choice;
 import dev.touchstone.statement.Problem;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -29,6 +31,7 @@ public final class TurnContest {
   private int rung;
   private @Nullable Choice root;
   private boolean refuted;
+  private long nodesBefore;
 
   /**
    * A contest from the start of a game.
@@ -108,8 +111,9 @@ public final class TurnContest {
     return rung;
   }
 
+  /** Positions looked into, those of a contest before included. */
   public long nodes() {
-    return search.nodes();
+    return nodesBefore + search.nodes();
   }
 
   public long claims() {
@@ -118,6 +122,29 @@ public final class TurnContest {
 
   public long bytes() {
     return search.bytes();
+  }
+
+  /** What is known by now, from which a contest of the same player goes on. */
+  public void save(DataOutputStream out) throws IOException {
+    out.writeLong(nodes());
+    out.writeInt(rung);
+    out.writeInt(steps);
+    StateWriter writer = new StateWriter(out);
+    writer.found(search.found);
+    if (quiet != null) {
+      quiet.save(writer);
+    }
+  }
+
+  public void load(DataInputStream in) throws IOException {
+    nodesBefore = in.readLong();
+    rung = in.readInt();
+    steps = in.readInt();
+    StateReader reader = new StateReader(board, search.maker, in);
+    reader.found(search.found);
+    if (quiet != null) {
+      quiet.load(reader);
+    }
   }
 
   /** Writes the proof that was found. */

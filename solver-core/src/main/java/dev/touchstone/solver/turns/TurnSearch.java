@@ -5,7 +5,6 @@ import static dev.touchstone.solver.turns.TurnBoard.PROVER;
 
 import dev.touchstone.solver.turns.Candidates.Turn;
 import dev.touchstone.solver.turns.TurnClaim.Choice;
-import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
@@ -20,28 +19,24 @@ final class TurnSearch {
   private static final int[] NO_STONE = {};
 
   /** Positions looked into for threats alone. */
-  static final int FORCING = 2000;
+  static final int FORCING = 300;
 
   /** The same where it is worth more. */
-  static final int FORCING_MORE = 20_000;
+  static final int FORCING_MORE = 3000;
 
   final TurnBoard board;
   private final Stones at;
   private final boolean toWin;
   private final BooleanSupplier goesOn;
-  private final ClaimMaker maker;
-  private final Long2ObjectOpenHashMap<Choice> won = new Long2ObjectOpenHashMap<>();
-  private final Long2ObjectOpenHashMap<TurnClaim> held = new Long2ObjectOpenHashMap<>();
+  final ClaimMaker maker;
+  final Found found;
   private final Failures failedToMove = new Failures();
   private final Failures failedToHold = new Failures();
   private final Refutations refutations = new Refutations();
-  private final Recall recall;
   private final @Nullable Forcing forcing;
 
   /** Positions looked into. */
   private long nodes;
-
-  private long claims;
 
   /** For threats alone. */
   private int budget = FORCING;
@@ -59,7 +54,7 @@ final class TurnSearch {
     this.toWin = toWin;
     this.goesOn = goesOn;
     at = new Stones(board);
-    recall = new Recall(board);
+    found = new Found(board);
     forcing = alone ? new Forcing(board) : null;
     maker = new ClaimMaker(board);
   }
@@ -69,13 +64,13 @@ final class TurnSearch {
   }
 
   long claims() {
-    return claims;
+    return found.claimCount();
   }
 
   long bytes() {
     long alone = forcing == null ? 0 : forcing.bytes();
     return alone
-        + claims * TurnClaim.bytes(board)
+        + claims() * TurnClaim.bytes(board)
         + 64L * (failedToMove.size() + failedToHold.size());
   }
 
@@ -98,7 +93,7 @@ final class TurnSearch {
       return last;
     }
     long key = at.key();
-    Choice known = won.get(key);
+    Choice known = found.choice(key);
     if (known != null) {
       return known;
     }
@@ -117,7 +112,7 @@ final class TurnSearch {
               : tried(stones, allowance);
     }
     if (choice != null) {
-      won.put(key, choice);
+      found.add(key, choice);
     } else {
       failedToMove.add(key, omitted == before ? Allowance.NO_LIMIT : allowance);
     }
@@ -135,7 +130,7 @@ final class TurnSearch {
 
   private @Nullable Choice forced(Forcing threats, Allowance allowance) {
     omitted++;
-    int[] turn = threats.turn(at, allowance.depth(), budget);
+    int[] turn = threats.turn(at, budget);
     return turn == null ? null : after(turn, allowance.after(board.turn, board.turn));
   }
 
@@ -157,23 +152,21 @@ final class TurnSearch {
 
   /** The choice that was made here before, if any. */
   @Nullable Choice known() {
-    return won.get(at.key());
+    return found.choice(at.key());
   }
 
   /** Keeps what was found here. */
   void keep(Choice choice) {
-    won.put(at.key(), choice);
+    found.add(at.key(), choice);
   }
 
   /** Keeps the claim that was made here. */
   void keep(TurnClaim claim) {
-    held.put(at.key(), claim);
-    recall.add(claim);
-    claims++;
+    found.add(at.key(), claim);
   }
 
   @Nullable Choice recalled(int stones, Allowance allowance) {
-    TurnClaim guide = recall.find(at, stones);
+    TurnClaim guide = found.recall.find(at, stones);
     return guide == null ? null : after(Recall.missing(at, guide), allowance, guide);
   }
 
@@ -213,7 +206,7 @@ final class TurnSearch {
 
   private @Nullable TurnClaim defended(Allowance allowance, @Nullable TurnClaim guide) {
     long key = at.key();
-    TurnClaim known = held.get(key);
+    TurnClaim known = found.claim(key);
     if (known != null) {
       return known;
     }

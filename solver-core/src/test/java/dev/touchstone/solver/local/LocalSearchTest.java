@@ -35,7 +35,7 @@ class LocalSearchTest {
     int turned = 0;
     long saved = 0;
     for (int i = 0; i < GAMES; i++) {
-      int stones = 1 + random.nextInt(3);
+      int stones = 1 + random.nextInt(4);
       Statement statement = statement(random, stones);
       Hypergraph game = statement.hypergraph();
       LocalGame local = new LocalGame(game, stones);

@@ -10,6 +10,7 @@ import dev.touchstone.game.Setup;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -32,37 +33,50 @@ class ForcingTest {
     }
   }
 
-  /** All turns, by the definition: threats that take the opponent's whole turn to stop. */
-  private boolean wins(int depth) {
+  /** Whether some turn completes a line, or makes threats that no turn stops. */
+  private boolean winsAtOnce() {
     if (!Candidates.threats(at, PROVER, 2).isEmpty()) {
       return true;
     }
     List<int[]> dangers = Candidates.threats(at, OPPONENT, 2);
-    for (int[] turn : pairs()) {
-      if (Hitting.all(dangers, turn) && winsBy(turn, depth)) {
-        return true;
-      }
-    }
-    return false;
+    return pairs().stream().anyMatch(turn -> Hitting.all(dangers, turn) && stops(turn) > 2);
   }
 
-  private boolean winsBy(int[] turn, int depth) {
+  private int stops(int[] turn) {
+    at.put(turn, PROVER);
+    int stops = Hitting.number(Candidates.threats(at, PROVER, 2), 2);
+    at.take(turn, PROVER);
+    return stops;
+  }
+
+  /** Plays the turns that are found, by the definition, against all that stops their threats. */
+  private boolean winsByWhatIsFound() {
+    int[] turn = forcing.turn(at, BUDGET);
+    if (turn == null) {
+      return false;
+    }
+    if (!Candidates.threats(at, PROVER, 2).isEmpty()) {
+      return Candidates.threats(at, PROVER, 2).stream().anyMatch(rest -> isAll(rest, turn));
+    }
+    if (!Hitting.all(Candidates.threats(at, OPPONENT, 2), turn) || stops(turn) < 2) {
+      return false;
+    }
     at.put(turn, PROVER);
     List<int[]> threats = Candidates.threats(at, PROVER, 2);
-    int stops = Hitting.number(threats, 2);
-    boolean wins = stops > 2;
-    if (stops == 2 && depth > 1) {
-      wins = true;
-      for (int[] stop : pairs()) {
-        if (wins && Hitting.all(threats, stop)) {
-          at.put(stop, OPPONENT);
-          wins = !at.isLost() && wins(depth - 1);
-          at.take(stop, OPPONENT);
-        }
+    boolean wins = true;
+    for (int[] stop : pairs()) {
+      if (wins && Hitting.all(threats, stop)) {
+        at.put(stop, OPPONENT);
+        wins = !at.isLost() && winsByWhatIsFound();
+        at.take(stop, OPPONENT);
       }
     }
     at.take(turn, PROVER);
     return wins;
+  }
+
+  private static boolean isAll(int[] rest, int[] turn) {
+    return Arrays.stream(rest).allMatch(cell -> Arrays.stream(turn).anyMatch(c -> c == cell));
   }
 
   private List<int[]> pairs() {
@@ -78,39 +92,38 @@ class ForcingTest {
   }
 
   @Test
-  void aTurnIsFoundWhereOneWinsAtOnceAndNoneWhereThreatsDoNotWin() {
+  void aTurnIsFoundWhereOneWinsAtOnceAndWhatIsFoundWins() {
     Random random = new Random(23);
-    int[] won = new int[3];
+    int atOnce = 0;
+    int later = 0;
     for (int game = 0; game < 400; game++) {
       int[] own = stones(random, 3 + random.nextInt(4));
       at.put(own, PROVER);
       int[] others = stones(random, 3 + random.nextInt(4));
       at.put(others, OPPONENT);
       if (!at.isLost()) {
-        for (int depth = 1; depth <= 2; depth++) {
-          boolean found = forcing.turn(at, depth, BUDGET) != null;
-          boolean wins = wins(depth);
-          if (depth == 1) {
-            assertThat(found).isEqualTo(wins);
-          } else {
-            assertThat(!found || wins).isTrue();
-          }
-          won[depth] += found ? 1 : 0;
+        boolean found = forcing.turn(at, BUDGET) != null;
+        if (winsAtOnce()) {
+          assertThat(found).isTrue();
+          atOnce++;
+        } else {
+          later += found ? 1 : 0;
         }
+        assertThat(winsByWhatIsFound()).isEqualTo(found);
       }
       at.take(others, OPPONENT);
       at.take(own, PROVER);
     }
-    assertThat(won[1]).isGreaterThan(50);
-    assertThat(won[2]).isGreaterThan(won[1] + 20);
+    assertThat(atOnce).isGreaterThan(50);
+    assertThat(later).isGreaterThan(20);
   }
 
   private int[] stones(Random random, int count) {
     int[] stones = NO_STONE;
     while (stones.length < count) {
       int cell = random.nextInt(board.cells);
-      if (at.isFree(cell) && java.util.Arrays.stream(stones).noneMatch(stone -> stone == cell)) {
-        stones = java.util.Arrays.copyOf(stones, stones.length + 1);
+      if (at.isFree(cell) && Arrays.stream(stones).noneMatch(stone -> stone == cell)) {
+        stones = Arrays.copyOf(stones, stones.length + 1);
         stones[stones.length - 1] = cell;
       }
     }

@@ -1,0 +1,99 @@
+package dev.touchstone.cluster;
+
+import dev.touchstone.certificate.CertificateFile;
+import dev.touchstone.certificate.StepSink;
+import dev.touchstone.cluster.tree.Ground;
+import dev.touchstone.game.Player;
+import dev.touchstone.solver.Proof;
+import dev.touchstone.solver.SolveResult.Decided;
+import dev.touchstone.solver.SolveResult.Work;
+import dev.touchstone.statement.Outcome;
+import dev.touchstone.statement.Problem;
+import dev.touchstone.statement.Rules;
+import dev.touchstone.statement.Statement;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What many workers are asked of a game, one question after the other, and what follows. In a
+ * strong game it is whether the first player wins; if not, and if no strategy can be stolen (T13
+ * (c)), whether the second does.
+ */
+public final class Inquiry {
+
+  private record AssembledProof(Statement statement, CertificateFile.Source steps)
+      implements Proof {
+    @Override
+    public void emit(StepSink sink) throws IOException {
+      steps.emit(sink);
+    }
+  }
+
+  private final Problem problem;
+  private final List<ClusterResult> answers = new ArrayList<>();
+
+  /** About this game. */
+  public Inquiry(Problem problem) {
+    this.problem = problem;
+  }
+
+  /** The next question, if there is one more. */
+  public Optional<Ground> next() {
+    Player opener = problem.setup().first();
+    if (answers.isEmpty()) {
+      return Optional.of(
+          problem.rules() == Rules.STRONG ? new Ground(problem, opener) : new Ground(problem));
+    }
+    boolean over =
+        problem.rules() != Rules.STRONG
+            || answers.size() > 1
+            || answers.get(0).winner() == opener
+            || problem.isStolen();
+    return over ? Optional.empty() : Optional.of(new Ground(problem, opener.opponent()));
+  }
+
+  /** Takes the answer to the last question. */
+  public void answered(ClusterResult result) {
+    answers.add(result);
+  }
+
+  /** Positions expanded for all questions so far. */
+  public long nodes() {
+    return answers.stream().mapToLong(ClusterResult::nodes).sum();
+  }
+
+  /** That of all questions so far. */
+  public Work work() {
+    long before = answers.stream().mapToLong(ClusterResult::nodesBefore).sum();
+    return new Work(nodes(), before, 0, 0, 0);
+  }
+
+  /** How the game ends, with the proof of it, or two. */
+  public Decided decided() {
+    Player last = answers.get(answers.size() - 1).winner();
+    if (last == null) {
+      throw new IllegalStateException("the last question is open");
+    }
+    int asked = answers.size();
+    Player opener = problem.setup().first();
+    if (problem.rules() != Rules.STRONG || last == (asked == 1 ? opener : opener.opponent())) {
+      return decided(Outcome.wins(last), proof(asked - 1, Outcome.wins(last)));
+    }
+    return asked == 1
+        ? decided(Outcome.NOBODY, proof(0, Outcome.NOBODY))
+        : decided(
+            Outcome.NOBODY,
+            proof(0, Outcome.holds(opener.opponent())),
+            proof(1, Outcome.holds(opener)));
+  }
+
+  private Decided decided(Outcome outcome, Proof... proofs) {
+    return new Decided(outcome, List.of(proofs), work());
+  }
+
+  private Proof proof(int answer, Outcome says) {
+    return new AssembledProof(problem.wonBy(says), answers.get(answer).steps());
+  }
+}

@@ -1,0 +1,47 @@
+package dev.touchstone.solver.turns;
+
+import dev.touchstone.solver.turns.TurnClaim.Choice;
+import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import org.jspecify.annotations.Nullable;
+
+/** What a search has found, by the keys of positions: claims, and the turns that lead to them. */
+final class Found {
+
+  /** With the prover to move. */
+  final Long2ObjectOpenHashMap<Choice> choices = new Long2ObjectOpenHashMap<>();
+
+  /** With the opponent to move: all claims that were made, in this order. */
+  final Recall recall;
+
+  /** Where they were made. */
+  final LongArrayList keys = new LongArrayList();
+
+  private final Long2ObjectOpenHashMap<TurnClaim> claims = new Long2ObjectOpenHashMap<>();
+
+  Found(TurnBoard board) {
+    recall = new Recall(board);
+  }
+
+  @Nullable Choice choice(long key) {
+    return choices.get(key);
+  }
+
+  @Nullable TurnClaim claim(long key) {
+    return claims.get(key);
+  }
+
+  void add(long key, Choice choice) {
+    choices.put(key, choice);
+  }
+
+  void add(long key, TurnClaim claim) {
+    claims.put(key, claim);
+    keys.add(key);
+    recall.add(claim);
+  }
+
+  int claimCount() {
+    return keys.size();
+  }
+}
