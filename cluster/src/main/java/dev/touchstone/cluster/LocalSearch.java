@@ -18,8 +18,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A weak game given to workers of this process and to nobody else: no network, no secret, no Hazelcast.
- * The proof is read from the log, which stays open for it until this is closed.
+ * A weak game given to workers of this process and to nobody else: no network, no secret, no
+ * Hazelcast. The proof is read from the log, which stays open for it until this is closed.
  */
 public final class LocalSearch implements AutoCloseable {
 

@@ -30,8 +30,7 @@ public final class LocalWorkers {
         local.settle(name);
       }
       Worker worker =
-          new Worker(
-              name, post, seal, new AnyJobSolver(Math.max(1, memory / count), table), words);
+          new Worker(name, post, seal, new AnyJobSolver(Math.max(1, memory / count), table), words);
       Thread thread = new Thread(worker, name);
       thread.setDaemon(true);
       workers.add(worker);

@@ -8,9 +8,10 @@ import dev.touchstone.statement.Rules;
 import java.io.IOException;
 
 /**
- * The certificate of a weak game with each claim made once: where it was made again, perhaps turned, it is recalled.
- * A claim holds wherever it was proved (docs/theorems.md, Claims), so what the scene was does not
- * matter; and only answers are left out, which leave the scene around them as it is.
+ * The certificate of a weak game with each claim made once: where it was made again, perhaps
+ * turned, it is recalled. A claim holds wherever it was proved (docs/theorems.md, Claims), so what
+ * the scene was does not matter; and only answers are left out, which leave the scene around them
+ * as it is.
  *
  * <p>The steps are asked for again and again, to see which claims say the same, which symmetries
  * that takes, and to write them; none are held.
