@@ -77,7 +77,7 @@ class PackagesTest {
             + " theorem cluster com.fasterxml.jackson..");
     uses.put("explorer", "game statement certificate manifest signature picture theorem archive");
     // cluster: Hazelcast is known where messages are carried, and nowhere else
-    uses.put("cluster.tree", "game statement solver solver.board solver.hex");
+    uses.put("cluster.tree", "game statement certificate solver solver.board solver.hex");
     uses.put("cluster.proof", "game statement certificate verifier cluster.tree");
     uses.put("cluster.job", "game statement certificate solver solver.run");
     uses.put("cluster.post", "game statement cluster.job com.hazelcast.. javax.crypto..");

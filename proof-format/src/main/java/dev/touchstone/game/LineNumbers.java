@@ -42,7 +42,7 @@ public final class LineNumbers {
   public int[] first(int lines) {
     int[] numbers = new int[lines];
     for (int i = 0; i < bits.length; i++) {
-      int line = i / planes << 6;
+      int line = (i / planes) << 6;
       int plane = i % planes;
       for (long left = bits[i]; left != 0; left &= left - 1) {
         numbers[line + Long.numberOfTrailingZeros(left)] |= 1 << plane;
