@@ -1,7 +1,9 @@
 package dev.touchstone.archive;
 
+import dev.touchstone.cluster.LocalSearch;
 import dev.touchstone.solver.CheckpointException;
 import dev.touchstone.solver.Proof;
+import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
@@ -10,6 +12,7 @@ import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.Refusal;
+import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,49 +20,95 @@ import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The search for the proof of a plan. */
-record PlannedSearch(TheoremPlan plan, Problem problem, Workshop.Listener listener) {
+/** The search for the proof of a plan: by the solver as a whole, or by workers of this process. */
+final class PlannedSearch implements AutoCloseable {
+
+  /** What workers have found so far, as {@code solve --cluster} keeps it. */
+  private static final String LOG = "cluster.log";
+
+  private final TheoremPlan plan;
+  private final Problem problem;
+  private final Workshop.Listener listener;
+  private final Path saved;
+  private @Nullable LocalSearch cluster;
+
+  PlannedSearch(
+      TheoremPlan plan, Problem problem, Workshop.Listener listener, TheoremFolder folder) {
+    this.plan = plan;
+    this.problem = problem;
+    this.listener = listener;
+    saved =
+        plan.search().workers() > 0 ? folder.files().folder().resolve(LOG) : folder.checkpoint();
+  }
+
+  /** What it goes on from, if that is there, and what is of no use any more once it is proved. */
+  Path saved() {
+    return saved;
+  }
 
   /**
-   * The proof, unless a budget is used up; it goes on from a checkpoint if there is one.
+   * The proof, unless a budget is used up. It must be written before this is closed.
    *
    * @param old what the archive has of it
    */
-  Proof run(Path checkpoint, @Nullable CheckedProof old) throws Refusal, IOException {
-    SolveResult result = search(checkpoint);
+  Proof run(@Nullable CheckedProof old) throws Refusal, IOException {
+    SolveRequest request = plan.search().request(problem, plan.question().map());
+    SolveResult result = plan.search().workers() > 0 ? byWorkers(request) : search(request);
     if (result instanceof OutOfBudget out) {
-      throw outOfBudget(out, checkpoint);
+      throw outOfBudget(out);
     }
     return chosen(((Decided) result).proofs(), old);
   }
 
-  private SolveResult search(Path checkpoint) throws Refusal, IOException {
+  private SolveResult search(SolveRequest request) throws Refusal, IOException {
     try {
-      Solver solver =
-          new Solver(
-              plan.search()
-                  .request(problem, plan.question().map())
-                  .withCheckpoint(checkpoint, Duration.ofMinutes(1)),
-              listener);
+      Solver solver = new Solver(request.withCheckpoint(saved, Duration.ofMinutes(1)), listener);
       listener.cancelBy(solver::cancel);
-      if (Files.exists(checkpoint)) {
-        listener.resumes(checkpoint);
-      }
+      tellWhetherItResumes();
       return solver.solve();
     } catch (CheckpointException e) {
       throw Refusal.usage(plan.name() + ": " + e.getMessage());
     }
   }
 
-  private Refusal outOfBudget(OutOfBudget out, Path checkpoint) {
-    String kept =
-        Files.exists(checkpoint)
-            ? checkpoint
-                + " is kept: the same build resumes from there, with a larger budget if one ran out"
-            : "nothing is kept of this search";
+  private SolveResult byWorkers(SolveRequest request) throws Refusal, IOException {
+    // Before there is a new one.
+    tellWhetherItResumes();
+    LocalSearch search = new LocalSearch(request, saved, listener, listener::warns);
+    cluster = search;
+    listener.cancelBy(search::cancel);
+    try {
+      return search.solve(plan.search().workers());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw Refusal.outOfBudget(plan.name() + ": interrupted; " + kept());
+    }
+  }
+
+  private void tellWhetherItResumes() {
+    if (Files.exists(saved)) {
+      listener.resumes(saved);
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    LocalSearch search = cluster;
+    if (search != null) {
+      search.close();
+    }
+  }
+
+  private Refusal outOfBudget(OutOfBudget out) {
     return Refusal.outOfBudget(
         "%s: %s after %d nodes; %s"
-            .formatted(plan.name(), out.budget().words(), out.work().nodes(), kept));
+            .formatted(plan.name(), out.budget().words(), out.work().nodes(), kept()));
+  }
+
+  private String kept() {
+    return Files.exists(saved)
+        ? saved + " is kept: the same build resumes from there, with a larger budget if one ran out"
+        : "nothing is kept of this search";
   }
 
   /** The proof that is planned, or else of what the archive says, where it takes two. */

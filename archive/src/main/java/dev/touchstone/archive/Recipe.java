@@ -47,7 +47,7 @@ record Recipe(String recipe, String solver, String certificate, long length, boo
             problem.wonBy(Outcome.BLACK).text() + (map ? "map" : ""),
             plan.engine().name().toLowerCase(Locale.ROOT),
             plan.effort().toString(),
-            Integer.toString(plan.threads()),
+            Integer.toString(plan.threads()) + (plan.workers() > 0 ? " " + plan.workers() : ""),
             Long.toString(plan.memory()),
             SolverVersion.name(),
             SolverVersion.codeDigest());

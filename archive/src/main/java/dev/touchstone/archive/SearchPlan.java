@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * How a theorem is searched for. Everything here but the budgets can change the certificate's
  * bytes.
  *
+ * @param workers how many workers of this process solve it together; 0: it is searched as a whole
  * @param memory the bytes that the table may take
  * @param maxTime the most time, if there is a limit
  */
@@ -19,9 +20,21 @@ public record SearchPlan(
     Engine engine,
     Effort effort,
     int threads,
+    int workers,
     long memory,
     long maxNodes,
     @Nullable Duration maxTime) {
+
+  /** Without workers. */
+  public SearchPlan(
+      Engine engine,
+      Effort effort,
+      int threads,
+      long memory,
+      long maxNodes,
+      @Nullable Duration maxTime) {
+    this(engine, effort, threads, 0, memory, maxNodes, maxTime);
+  }
 
   /** What the solver is asked, without a checkpoint yet. */
   SolveRequest request(Problem problem, boolean map) throws Refusal {
@@ -40,6 +53,11 @@ public record SearchPlan(
 
   /** Two threads race for the table: the proof that comes out is not the same every time. */
   boolean isDeterministic() {
-    return threads == 1;
+    return threads == 1 && workers == 0;
+  }
+
+  /** The threads that search. */
+  int allThreads() {
+    return Math.max(threads, workers);
   }
 }

@@ -185,13 +185,14 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
       @Nullable CheckedProof old,
       Listener listener)
       throws Refusal, IOException {
-    int threads = ThreadBudget.take(plan.search().threads());
-    try (TheoremFolder folder = TheoremFolder.open(room(plan))) {
-      boolean resumed = Files.exists(folder.checkpoint());
-      Proof proof = new PlannedSearch(plan, problem, listener).run(folder.checkpoint(), old);
+    int threads = ThreadBudget.take(plan.search().allThreads());
+    try (TheoremFolder folder = TheoremFolder.open(room(plan));
+        PlannedSearch search = new PlannedSearch(plan, problem, listener, folder)) {
+      boolean resumed = Files.exists(search.saved());
+      Proof proof = search.run(old);
       CheckedProof made =
           new NewProof(proof.statement(), proof::emit).writeTo(folder, ProofListener.none());
-      Files.deleteIfExists(folder.checkpoint());
+      Files.deleteIfExists(search.saved());
       Recipe.of(recipe, made, resumed).write(room(plan));
       return made;
     } finally {

@@ -9,6 +9,7 @@ import dev.touchstone.cluster.post.Seal;
 import dev.touchstone.cluster.proof.Assembly;
 import dev.touchstone.cluster.proof.Judge;
 import dev.touchstone.cluster.proof.Judgement;
+import dev.touchstone.cluster.proof.Once;
 import dev.touchstone.cluster.tree.Ground;
 import dev.touchstone.cluster.tree.JobTree;
 import dev.touchstone.cluster.tree.JobTree.Order;
@@ -136,7 +137,7 @@ public final class Coordinator {
     Player winner = tree.winner();
     return new ClusterResult(
         winner,
-        sink -> new Assembly(ground, tree, log).emit(sink),
+        new Once(ground, new Assembly(ground, tree, log)),
         records.nodes(),
         viewing.nodesBefore(),
         records.jobs());
@@ -153,9 +154,10 @@ public final class Coordinator {
         return;
       }
       String key = questions.expect(order.node());
-      tell(JobEvent.Kind.GIVEN, worker, order.node(), order.budget());
-      roster.assign(worker, new Assignment(order.node(), key, order.budget()), System.nanoTime());
-      send(worker, new Message.Work(key, questions.of(order.node()), order.budget()));
+      long budget = settings.budgets().grown(order.budget(), records.nodes(), roster.size());
+      tell(JobEvent.Kind.GIVEN, worker, order.node(), budget);
+      roster.assign(worker, new Assignment(order.node(), key, budget), System.nanoTime());
+      send(worker, new Message.Work(key, questions.of(order.node()), budget));
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.touchstone.cluster;
 
 import dev.touchstone.cluster.job.AnyJobSolver;
+import dev.touchstone.cluster.job.BoardTable;
 import dev.touchstone.cluster.post.LocalPost;
 import dev.touchstone.cluster.post.Post;
 import dev.touchstone.cluster.post.Seal;
@@ -10,7 +11,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 
-/** Workers that are threads of this process, each with a table of its own. */
+/** Workers that are threads of this process, over one table. */
 public final class LocalWorkers {
 
   private final List<Worker> workers = new ArrayList<>();
@@ -19,16 +20,17 @@ public final class LocalWorkers {
   /**
    * So many workers, which begin at once.
    *
-   * @param memory for the tables of all of them
+   * @param memory for the table of all of them
    */
   public LocalWorkers(int count, long memory, Post post, Seal seal, Consumer<String> words) {
+    BoardTable table = new BoardTable(Math.max(1, memory), count > 1);
     for (int i = 0; i < count; i++) {
       String name = newName("worker-");
       if (post instanceof LocalPost local) {
         local.settle(name);
       }
       Worker worker =
-          new Worker(name, post, seal, new AnyJobSolver(Math.max(1, memory / count)), words);
+          new Worker(name, post, seal, new AnyJobSolver(Math.max(1, memory / count), table), words);
       Thread thread = new Thread(worker, name);
       thread.setDaemon(true);
       workers.add(worker);

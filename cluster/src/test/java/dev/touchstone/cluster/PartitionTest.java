@@ -5,19 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.cluster.job.WeakJobSolver;
 import dev.touchstone.cluster.post.Address;
 import dev.touchstone.cluster.post.Gate;
+import dev.touchstone.cluster.post.OpenGate;
 import dev.touchstone.cluster.post.RejoiningPost;
 import dev.touchstone.cluster.tree.Budgeting;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.verifier.Verdict;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -28,39 +26,12 @@ class PartitionTest {
 
   @TempDir Path folder;
 
-  /** Opens a gate at a port that is free, and waits until it is open. */
-  private static Gate gate(Team team, Address address) throws InterruptedException {
-    CountDownLatch open = new CountDownLatch(1);
-    Gate gate =
-        Gate.host(
-            team.post,
-            address,
-            team.seal,
-            new Gate.Listener() {
-              @Override
-              public void open() {
-                open.countDown();
-              }
-
-              @Override
-              public void failed(IOException why) {}
-            });
-    assertThat(open.await(2, TimeUnit.MINUTES)).isTrue();
-    return gate;
-  }
-
-  private static Address free() throws IOException {
-    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return new Address("127.0.0.1", socket.getLocalPort());
-    }
-  }
-
   @Test
   void theWorkerOnTheOtherSideComesBackAndTheGameIsSolved() throws Exception {
     Problem problem = Games.weak("7,7,5");
     Team team = new Team();
     team.post.settle("coordinator");
-    Address address = free();
+    Address address = OpenGate.free();
     List<String> said = new CopyOnWriteArrayList<>();
     CountDownLatch begun = new CountDownLatch(1);
     team.until =
@@ -70,7 +41,7 @@ class PartitionTest {
           }
           return false;
         };
-    try (Gate gate = gate(team, address);
+    try (Gate gate = OpenGate.at(address, team.post, team.seal);
         Wire wire = new Wire(address);
         RejoiningPost post = RejoiningPost.join(wire.address(), team.seal, said::add)) {
       Worker worker =

@@ -74,7 +74,7 @@ class PackagesTest {
     uses.put(
         "archive",
         "game statement certificate manifest signature signing strategy picture solver solver.run"
-            + " theorem com.fasterxml.jackson..");
+            + " theorem cluster com.fasterxml.jackson..");
     uses.put("explorer", "game statement certificate manifest signature picture theorem archive");
     // cluster: Hazelcast is known where messages are carried, and nowhere else
     uses.put("cluster.tree", "game statement certificate solver solver.board solver.hex");

@@ -26,6 +26,14 @@ abstract class PlanMojo extends ArchiveMojo {
   @Parameter(property = "solver.threads", defaultValue = "1")
   int threads = 1;
 
+  /**
+   * How many workers of this process solve a weak game together; 0 (the default) for none. The
+   * proof is then not the same every time: theorems with the regenerate word always, and other
+   * games, are solved without.
+   */
+  @Parameter(property = "solver.cluster", defaultValue = "0")
+  int cluster;
+
   /** The most positions of a search; then it stops with a checkpoint. */
   @Parameter(property = "solver.maxNodes")
   @Nullable Long maxNodes;
@@ -45,7 +53,12 @@ abstract class PlanMojo extends ArchiveMojo {
       TheoremPlan plan =
           theorem.plan(
               new TheoremParameter.Defaults(
-                  project.getBasedir().toPath(), tableMemory(), threads, maxNodes, maxTime));
+                  project.getBasedir().toPath(),
+                  tableMemory(),
+                  threads,
+                  cluster,
+                  maxNodes,
+                  maxTime));
       if (plans.put(plan.name(), plan) != null) {
         throw Refusal.usage(
             plan.name() + ": two theorems have this name; give one of them another <name>");

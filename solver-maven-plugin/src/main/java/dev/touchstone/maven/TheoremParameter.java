@@ -5,6 +5,7 @@ import dev.touchstone.archive.Regenerate;
 import dev.touchstone.archive.SearchPlan;
 import dev.touchstone.archive.TheoremPlan;
 import dev.touchstone.archive.TimeSpan;
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Player;
 import dev.touchstone.solver.Effort;
@@ -29,10 +30,12 @@ public final class TheoremParameter {
       Path basedir,
       String memory,
       int threads,
+      int cluster,
       @Nullable Long maxNodes,
       @Nullable String maxTime) {}
 
   private static final String UNSAID = "";
+  private static final int MOST_WORKERS = 256;
 
   private String name = UNSAID;
   private String game = UNSAID;
@@ -50,6 +53,7 @@ public final class TheoremParameter {
   private String engine = "pn";
   private String effort = "fast";
   private @Nullable Integer threads;
+  private @Nullable Integer cluster;
   private @Nullable String memory;
   private @Nullable Long maxNodes;
   private @Nullable String maxTime;
@@ -137,6 +141,11 @@ public final class TheoremParameter {
     threads = value;
   }
 
+  /** Workers of this process for this game, if it is weak; 0 for none. */
+  public void setCluster(int value) {
+    cluster = value;
+  }
+
   /** Memory for the table of this search. */
   public void setMemory(String value) {
     memory = value.strip();
@@ -166,7 +175,7 @@ public final class TheoremParameter {
               question,
               words.winner(winner, question.rules()),
               words.regenerate(regenerate),
-              search(words, question.rules(), defaults));
+              search(words, question, defaults));
       checkThreads(plan);
       return plan;
     } catch (IllegalArgumentException e) {
@@ -202,7 +211,40 @@ public final class TheoremParameter {
     }
   }
 
-  private SearchPlan search(TheoremWords words, Rules played, Defaults defaults) throws Refusal {
+  /** Of those that the goal has for all games, one gets them that can be given to them. */
+  private int workers(TheoremWords words, Question question, int usual) throws Refusal {
+    int asked = cluster == null ? usual : cluster;
+    if (asked < 0 || asked > MOST_WORKERS) {
+      throw Refusal.usage(
+          game + ": <cluster>: 0 to %d workers, not %d".formatted(MOST_WORKERS, asked));
+    }
+    String obstacle = asked == 0 ? "" : obstacle(words, question);
+    if (cluster != null && !obstacle.isEmpty()) {
+      throw Refusal.usage(game + ": <cluster>: " + obstacle);
+    }
+    return obstacle.isEmpty() ? asked : 0;
+  }
+
+  private String obstacle(TheoremWords words, Question question) throws Refusal {
+    if (question.rules() != Rules.WEAK
+        || question.turn() > 1
+        || question.opening() > 1
+        || question.problem().board() instanceof InfiniteBoard) {
+      return "for weak games with one stone a turn, on finite boards";
+    }
+    if (words.engine(engine) != Engine.PN
+        || !words.effort(effort).equals(Effort.FAST)
+        || threads != null) {
+      return "workers have their own <engine>, <effort>, <threads>; leave them out";
+    }
+    return words.regenerate(regenerate) == Regenerate.ALWAYS
+        ? "workers do not give the same bytes every time; regenerate it without, or ifMissing"
+        : "";
+  }
+
+  private SearchPlan search(TheoremWords words, Question question, Defaults defaults)
+      throws Refusal {
+    Rules played = question.rules();
     if (played == Rules.HEX
         && (words.engine(engine) != Engine.PN || !words.effort(effort).equals(Effort.FAST))) {
       throw Refusal.usage(game + ": <engine>, <effort>: Hex knows none; leave them out");
@@ -217,10 +259,12 @@ public final class TheoremParameter {
     if (played == Rules.HEX && searching != 1) {
       throw Refusal.usage(game + ": <threads>: Hex knows one");
     }
+    int workers = workers(words, question, defaults.cluster());
     return new SearchPlan(
         words.engine(engine),
         words.effort(effort),
-        searching,
+        workers > 0 ? 1 : searching,
+        workers,
         MemorySize.read(memory == null ? defaults.memory() : memory).bytes(),
         nodes == null ? Long.MAX_VALUE : nodes,
         time == null ? null : TimeSpan.read(time).duration());

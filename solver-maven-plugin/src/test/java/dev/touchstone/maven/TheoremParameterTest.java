@@ -30,7 +30,7 @@ class TheoremParameterTest {
   private static final Path MODULE = Path.of("module").toAbsolutePath();
 
   private static final TheoremParameter.Defaults DEFAULTS =
-      new TheoremParameter.Defaults(MODULE, "64m", 1, null, null);
+      new TheoremParameter.Defaults(MODULE, "64m", 1, 0, null, null);
 
   private static TheoremPlan plan(String game, Consumer<TheoremParameter> said) throws Refusal {
     TheoremParameter theorem = Build.theorem(game);
@@ -62,7 +62,7 @@ class TheoremParameterTest {
 
   @Test
   void whatTheGoalSaysHoldsWhereTheTheoremIsSilent() throws Exception {
-    TheoremParameter.Defaults goal = new TheoremParameter.Defaults(MODULE, "1g", 2, 7L, "90s");
+    TheoremParameter.Defaults goal = new TheoremParameter.Defaults(MODULE, "1g", 2, 0, 7L, "90s");
     SearchPlan search = Build.theorem("3,3,3").plan(goal).search();
     assertThat(search)
         .isEqualTo(new SearchPlan(Engine.PN, Effort.FAST, 2, 1L << 30, 7, Duration.ofSeconds(90)));
@@ -104,6 +104,51 @@ class TheoremParameterTest {
   }
 
   @Test
+  void workersOfTheGoalGetWhatCanBeGivenToThem() throws Exception {
+    TheoremParameter.Defaults goal = new TheoremParameter.Defaults(MODULE, "1g", 2, 3, null, null);
+    SearchPlan search = Build.theorem("3,3,3").plan(goal).search();
+    assertThat(search.workers()).isEqualTo(3);
+    assertThat(search.threads()).as("of each worker").isEqualTo(1);
+    for (String other : new String[] {"plane 8", "hex 4,4"}) {
+      assertThat(Build.theorem(other).plan(goal).search().workers()).as(other).isZero();
+    }
+    TheoremParameter own = Build.theorem("3,3,3");
+    own.setCluster(0);
+    assertThat(own.plan(goal).search().workers()).as("asked for none").isZero();
+    TheoremParameter threads = Build.theorem("3,3,3");
+    threads.setThreads(2);
+    assertThat(threads.plan(goal).search().workers()).as("with threads of its own").isZero();
+    TheoremParameter always = Build.theorem("3,3,3");
+    always.setRegenerate("always");
+    always.setThreads(1);
+    assertThat(always.plan(goal).search().workers()).as("the same bytes each time").isZero();
+  }
+
+  @Test
+  void workersThatCannotDoItAreRefused() {
+    String few = "3,3,3: <cluster>: 0 to 256 workers, not ";
+    refused(few + "-1", "3,3,3", theorem -> theorem.setCluster(-1));
+    refused(few + "257", "3,3,3", theorem -> theorem.setCluster(257));
+    String games = ": <cluster>: for weak games with one stone a turn, on finite boards";
+    refused("hex 4,4" + games, "hex 4,4", theorem -> theorem.setCluster(2));
+    refused("plane 8" + games, "plane 8", theorem -> theorem.setCluster(2));
+    refused(
+        "3,3,3: <cluster>: workers do not give the same bytes every time",
+        "3,3,3",
+        theorem -> {
+          theorem.setCluster(1);
+          theorem.setRegenerate("always");
+        });
+    refused(
+        "3,3,3: <cluster>: workers have their own <engine>, <effort>, <threads>",
+        "3,3,3",
+        theorem -> {
+          theorem.setCluster(1);
+          theorem.setEngine("dfs");
+        });
+  }
+
+  @Test
   void aStrongGameInTurnsOfSeveralStones() throws Exception {
     TheoremPlan plan =
         plan(
@@ -125,7 +170,7 @@ class TheoremParameterTest {
 
   @Test
   void hexKnowsItsRulesAndOneThread() throws Exception {
-    TheoremParameter.Defaults goal = new TheoremParameter.Defaults(MODULE, "1g", 2, null, null);
+    TheoremParameter.Defaults goal = new TheoremParameter.Defaults(MODULE, "1g", 2, 0, null, null);
     TheoremParameter theorem = Build.theorem("hex 4,4");
     theorem.setAllOpenings(true);
     TheoremPlan plan = theorem.plan(goal);

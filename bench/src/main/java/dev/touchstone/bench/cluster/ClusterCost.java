@@ -79,12 +79,14 @@ final class ClusterCost {
     return Runtime.getRuntime().maxMemory() / 2;
   }
 
-  private static LocalRun plain(Ground asked) throws IOException {
+  private static LocalRun plain(Ground asked, int threads) throws IOException {
     double before = LocalRun.processorSeconds();
     long start = System.nanoTime();
     Decided result =
         (Decided)
-            new Solver(SolveRequest.of(asked.problem()).withMemory(memory()), SolveListener.none())
+            new Solver(
+                    SolveRequest.of(asked.problem()).withMemory(memory()).withThreads(threads),
+                    SolveListener.none())
                 .solve();
     List<Step> steps = new ArrayList<>();
     result.proof().emit(steps::add);
@@ -117,15 +119,18 @@ final class ClusterCost {
   }
 
   public static void main(String[] args) throws IOException, InterruptedException {
-    plain(asked(problem(FIRST)));
+    plain(asked(problem(FIRST)), 1);
     LocalRun.byWorkers(asked(problem(FIRST)), WORKERS, memory(), ClusterSettings.USUAL);
     System.out.printf(
         ROW, "board", "winner", "by", "jobs", "nodes", "/", "cpu s", "/", "eff.", "bytes");
     for (String board : args.length == 0 ? BOARDS : List.of(args)) {
       Problem problem = problem(board);
       ClusterSettings usual = ClusterSettings.usual(problem.rules());
-      LocalRun plain = plain(asked(problem));
+      LocalRun plain = plain(asked(problem), 1);
       row(board, problem, "solver", plain, plain);
+      if (problem.rules() == Rules.WEAK) {
+        row(board, problem, WORKERS + " threads", plain(asked(problem), WORKERS), plain);
+      }
       for (int workers = 1; workers <= WORKERS; workers++) {
         row(
             board,

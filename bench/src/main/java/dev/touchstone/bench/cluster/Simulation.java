@@ -1,6 +1,7 @@
 package dev.touchstone.bench.cluster;
 
 import dev.touchstone.cluster.job.BadJobException;
+import dev.touchstone.cluster.job.BoardTable;
 import dev.touchstone.cluster.job.Job;
 import dev.touchstone.cluster.job.JobResult;
 import dev.touchstone.cluster.job.WeakJobSolver;
@@ -19,12 +20,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Many workers, simulated: the tree, the jobs and what comes back are real, each worker has a table
- * of its own; only the clock is made up. A job lasts as many ticks as it expands positions, and one
- * more; messages and the judge take no time.
+ * Many workers, simulated: the tree, the jobs and what comes back are real; only the clock is made
+ * up. A job lasts as many ticks as it expands positions, and one more; messages and the judge take
+ * no time. What a job has found is in the table, its worker's or that of all, as soon as it begins.
  */
 final class Simulation {
 
@@ -34,6 +36,7 @@ final class Simulation {
   private record Ending(long at, int worker, Order order, JobResult result) {}
 
   private final Ground ground;
+  private final Budgeting budgets;
   private final JobTree tree;
   private final Judge judge;
   private final List<WeakJobSolver> workers = new ArrayList<>();
@@ -41,18 +44,34 @@ final class Simulation {
       new PriorityQueue<>(Comparator.comparingLong(Ending::at).thenComparingInt(Ending::worker));
 
   private Simulation(
-      Problem problem, Policy policy, Budgeting budgets, int count, long memoryEach) {
+      Problem problem,
+      Policy policy,
+      Budgeting budgets,
+      int count,
+      IntFunction<WeakJobSolver> solvers) {
+    this.budgets = budgets;
     ground = new Ground(problem);
     tree = new JobTree(ground, policy, budgets);
     judge = new Judge(ground);
     for (int i = 0; i < count; i++) {
-      workers.add(new WeakJobSolver(memoryEach));
+      workers.add(solvers.apply(i));
     }
   }
 
-  static Result run(Problem problem, Policy policy, Budgeting budgets, int workers, long memoryEach)
+  /** With a table of so many bytes for each worker. */
+  static Result each(
+      Problem problem, Policy policy, Budgeting budgets, int workers, long memoryEach)
       throws IOException, BadJobException {
-    return new Simulation(problem, policy, budgets, workers, memoryEach).run();
+    return new Simulation(problem, policy, budgets, workers, i -> new WeakJobSolver(memoryEach))
+        .run();
+  }
+
+  /** With one table of so many bytes for all of them. */
+  static Result together(
+      Problem problem, Policy policy, Budgeting budgets, int workers, long memory)
+      throws IOException, BadJobException {
+    BoardTable table = new BoardTable(memory, true);
+    return new Simulation(problem, policy, budgets, workers, i -> new WeakJobSolver(table)).run();
   }
 
   private Result run() throws IOException, BadJobException {
@@ -70,7 +89,8 @@ final class Simulation {
           break;
         }
         int worker = idle.remove(0);
-        JobResult result = result(worker, order);
+        long budget = budgets.grown(order.budget(), nodes, workers.size());
+        JobResult result = result(worker, order.position(), budget);
         underWay.add(new Ending(now + 1 + result.nodes(), worker, order, result));
       }
       Ending ending = underWay.remove();
@@ -87,9 +107,9 @@ final class Simulation {
     return tree.next((node, move) -> {});
   }
 
-  private JobResult result(int worker, Order order) throws BadJobException {
-    String question = Job.question(ground.problem(order.position()));
-    return workers.get(worker).solve(new Job(question, order.budget()), nodes -> {});
+  private JobResult result(int worker, Position position, long budget) throws BadJobException {
+    String question = Job.question(ground.problem(position));
+    return workers.get(worker).solve(new Job(question, budget), nodes -> {});
   }
 
   private void take(Ending ending) {

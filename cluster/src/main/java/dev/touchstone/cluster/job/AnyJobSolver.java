@@ -9,12 +9,19 @@ import java.util.function.LongConsumer;
 public final class AnyJobSolver implements JobSolver {
 
   private final long memory;
+  private final BoardTable weak;
   private final Map<Rules, JobSolver> solvers = new EnumMap<>(Rules.class);
   private boolean cancelled;
 
   /** With so many bytes for the tables of each. */
   public AnyJobSolver(long memory) {
+    this(memory, new BoardTable(memory, false));
+  }
+
+  /** With a table for weak games that others may use at the same time. */
+  public AnyJobSolver(long memory, BoardTable weak) {
     this.memory = memory;
+    this.weak = weak;
   }
 
   @Override
@@ -27,7 +34,7 @@ public final class AnyJobSolver implements JobSolver {
     if (solver == null) {
       solver =
           switch (rules) {
-            case WEAK -> new WeakJobSolver(memory);
+            case WEAK -> new WeakJobSolver(weak);
             case HEX -> new HexJobSolver(memory);
             case STRONG -> new RaceJobSolver(memory);
           };

@@ -1,11 +1,8 @@
 package dev.touchstone.cluster.job;
 
-import dev.touchstone.game.CellSet;
-import dev.touchstone.game.Player;
-import dev.touchstone.game.Setup;
 import dev.touchstone.solver.SolveRequest;
+import dev.touchstone.solver.run.CommonTable;
 import dev.touchstone.solver.run.WeakSeries;
-import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -14,18 +11,24 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Weak games by the solver of a single machine. The table stays from job to job, as long as the
- * board does: what one job has found of a position, the next one knows.
+ * board does: what one job has found of a position, the next one knows, and so do the other workers
+ * of this table.
  */
 public final class WeakJobSolver implements JobSolver {
 
-  private final long memory;
+  private final BoardTable tables;
   private volatile boolean cancelled;
   private volatile @Nullable WeakSeries series;
-  private String board = "";
+  private @Nullable CommonTable table;
 
-  /** With a table of so many bytes. */
+  /** With a table that others may use at the same time. */
+  public WeakJobSolver(BoardTable tables) {
+    this.tables = tables;
+  }
+
+  /** With a table of so many bytes, which nobody else uses. */
   public WeakJobSolver(long memory) {
-    this.memory = memory;
+    this(new BoardTable(memory, false));
   }
 
   @Override
@@ -39,7 +42,7 @@ public final class WeakJobSolver implements JobSolver {
 
   @Override
   public JobResult solve(Job job, LongConsumer progress) throws BadJobException {
-    SolveRequest request = job.request(job.problem(Rules.WEAK), memory);
+    SolveRequest request = job.request(job.problem(Rules.WEAK), tables.memory());
     WeakSeries running = seriesFor(request);
     if (cancelled) {
       running.cancel();
@@ -53,16 +56,12 @@ public final class WeakJobSolver implements JobSolver {
   }
 
   private WeakSeries seriesFor(SolveRequest request) {
-    Setup setup = request.problem().setup();
-    CellSet none = setup.game().noCells();
-    String empty =
-        Job.question(
-            Problem.weak(new Setup(setup.board(), setup.game(), none, none, Player.BLACK)));
+    CommonTable common = tables.of(request);
     WeakSeries same = series;
-    if (same == null || !empty.equals(board)) {
-      same = new WeakSeries(request);
+    if (same == null || common != table) {
+      same = new WeakSeries(common);
       series = same;
-      board = empty;
+      table = common;
     }
     return same;
   }

@@ -1,5 +1,6 @@
 package dev.touchstone.cluster.proof;
 
+import dev.touchstone.certificate.CertificateFile;
 import dev.touchstone.certificate.LinkStep;
 import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Step;
@@ -26,7 +27,7 @@ import java.util.Map;
  *
  * <p>Two walks, as in the emitter: the first counts uses and symmetries, the second writes.
  */
-public final class Assembly {
+public final class Assembly implements CertificateFile.Source {
 
   private record Kept(int symmetry, long keep) {}
 
@@ -38,6 +39,7 @@ public final class Assembly {
   private final Map<Integer, Kept> kept = new HashMap<>();
   private boolean counting = true;
   private long keeps;
+  private int[] inOrder = {};
 
   public Assembly(Ground ground, JobTree tree, Certificates certificates) {
     this.ground = ground;
@@ -45,13 +47,17 @@ public final class Assembly {
     splice = new Splice(ground, certificates, symmetries);
   }
 
-  /** Gives all steps of the certificate, up to END. */
+  /** Gives all steps of the certificate, up to END, the same each time. */
+  @Override
   public void emit(StepSink sink) throws IOException {
-    walk(step -> {});
-    counting = false;
+    if (counting) {
+      walk(step -> {});
+      counting = false;
+      inOrder = symmetries.settle(ground.symmetries());
+    }
     kept.clear();
     keeps = 0;
-    for (int symmetry : symmetries.settle(ground.symmetries())) {
+    for (int symmetry : inOrder) {
       sink.accept(new Step.Symmetry(ground.images(symmetry)));
     }
     walk(sink);

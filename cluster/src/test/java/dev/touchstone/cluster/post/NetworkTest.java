@@ -5,12 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.hazelcast.core.HazelcastInstance;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -27,31 +23,9 @@ class NetworkTest {
 
   @BeforeEach
   void open() throws Exception {
-    try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      address = new Address("127.0.0.1", free.getLocalPort());
-    }
+    address = OpenGate.free();
     inside.settle(Post.COORDINATOR);
-    gate = gate();
-  }
-
-  private Gate gate() throws InterruptedException {
-    CountDownLatch open = new CountDownLatch(1);
-    Gate opened =
-        Gate.host(
-            inside,
-            address,
-            seal,
-            new Gate.Listener() {
-              @Override
-              public void open() {
-                open.countDown();
-              }
-
-              @Override
-              public void failed(IOException why) {}
-            });
-    assertThat(open.await(2, TimeUnit.MINUTES)).isTrue();
-    return opened;
+    gate = OpenGate.at(address, inside, seal);
   }
 
   @AfterEach
@@ -94,7 +68,7 @@ class NetworkTest {
     try (RejoiningPost worker = RejoiningPost.join(address, seal, line -> {})) {
       gate.close();
       assertThat(worker.receive("worker", 100)).isNull();
-      gate = gate();
+      gate = OpenGate.at(address, inside, seal);
       byte[] heard = null;
       for (int i = 0; i < 60 && heard == null; i++) {
         inside.send("worker", new byte[] {5});

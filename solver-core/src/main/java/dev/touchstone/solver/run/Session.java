@@ -16,7 +16,6 @@ import dev.touchstone.solver.pack.LinearClaim;
 import dev.touchstone.solver.search.Control;
 import dev.touchstone.solver.table.Lookup;
 import dev.touchstone.solver.table.Node;
-import dev.touchstone.solver.table.PackedTable;
 import dev.touchstone.solver.table.Table;
 import dev.touchstone.statement.Outcome;
 import java.io.DataOutputStream;
@@ -28,41 +27,48 @@ import org.jspecify.annotations.Nullable;
 final class Session implements Control.Watch, Solver.Search {
 
   static final long WORTH_SAVING_NANOS = 5_000_000_000L;
-  private static final int MOST_SWEEPS = 50;
   private static final long PROGRESS_NANOS = 100_000_000;
 
   private final SolveRequest request;
   private final SolveListener listener;
   private final Arena arena;
   private final Start start;
+  private final CommonTable common;
   private final Table table;
   private final Control control;
   private final Workers workers;
   private final Lookup lookup;
   private final Keeper keeper;
+  private final int sweepsBefore;
   private final long started = System.nanoTime();
   private long lastProgress = started;
   private int root = Node.NONE;
   private int part;
   private long nodesBefore;
-  private int sweeps;
-  private boolean roomNeeded;
+  private @Nullable Player winner;
 
   Session(SolveRequest request, SolveListener listener) {
     this(request, listener, new Arena(request.problem(), request.search().heuristics()));
   }
 
   private Session(SolveRequest request, SolveListener listener, Arena arena) {
-    this(request, listener, arena, new PackedTable(arena, request.search().threads() > 1));
+    this(request, listener, new CommonTable(request, arena, false), request);
   }
 
-  /** With a table that may know some of it already, from games on the same board. */
-  Session(SolveRequest request, SolveListener listener, Arena arena, Table table) {
+  /**
+   * With a table that may know some of it already, from games on the same board.
+   *
+   * @param wanting whose proof it is: it stays in the table until they want another one
+   */
+  Session(SolveRequest request, SolveListener listener, CommonTable common, Object wanting) {
     this.request = request;
     this.listener = listener;
-    this.arena = arena;
-    this.table = table;
+    this.common = common;
+    arena = common.arena();
+    table = common.table();
+    sweepsBefore = common.sweeps();
     start = new Start(request.problem().setup());
+    common.want(wanting, start);
     control = new Control(request.limits().maxNodes(), this);
     workers = new Workers(arena, table, control, request.search());
     lookup = new Lookup(arena);
@@ -85,18 +91,27 @@ final class Session implements Control.Watch, Solver.Search {
           new LinearProof(request.problem().wonBy(Outcome.WHITE), arena, claim),
           new Work(attempt.positions(), 0, attempt.packings(), 0, 0));
     }
-    @Nullable Player winner = winner();
+    do {
+      common.search(control, () -> winner = winner());
+    } while (winner == null && makeRoom());
+    return common.use(this::result);
+  }
+
+  private SolveResult result() throws IOException {
+    @Nullable Player found = winner;
     Work work =
         new Work(
             control.expansions(), nodesBefore, workers.leafTests(), table.count(), table.bytes());
-    if (winner == null) {
+    if (found == null) {
+      // In between the table may have been swept.
+      root = lookup.enter(table, part);
       keeper.save();
       return new SolveResult.OutOfBudget(budget(), work, progress());
     }
     if (System.nanoTime() - started > WORTH_SAVING_NANOS) {
       keeper.saveIfPossible();
     }
-    return new SolveResult.Decided(winner, proof(winner), work);
+    return new SolveResult.Decided(found, proof(found), work);
   }
 
   private void load() throws IOException {
@@ -116,7 +131,10 @@ final class Session implements Control.Watch, Solver.Search {
     return usedUp == null ? Budget.CANCELLED : usedUp;
   }
 
-  /** Decides the root, part by part if it falls apart; null if a budget is used up first. */
+  /**
+   * Decides the root, part by part if it falls apart; null if a budget is used up or room is needed
+   * first. What was decided before stays.
+   */
   private @Nullable Player winner() {
     Sight sight = lookup.look(start.maker(), start.free(), start.breakerMoves());
     if (sight != Sight.OPEN) {
@@ -124,17 +142,15 @@ final class Session implements Control.Watch, Solver.Search {
     }
     Node node = new Node(arena.cellWords);
     for (part = 0; part < lookup.parts(); part++) {
-      do {
-        // The table may have been swept since, so the entry has a new number.
-        root = lookup.enter(table, part);
+      // The table may have been swept since, so the entry has a new number.
+      root = lookup.enter(table, part);
+      table.get(root, node);
+      if (!node.decided()) {
+        // The search of the part before has halted all threads.
+        control.resume();
+        workers.search(root);
         table.get(root, node);
-        if (!node.decided()) {
-          // The search of the part before has halted all threads.
-          control.resume();
-          workers.search(root);
-          table.get(root, node);
-        }
-      } while (!node.decided() && makeRoom());
+      }
       if (!node.decided()) {
         return null;
       }
@@ -145,16 +161,12 @@ final class Session implements Control.Watch, Solver.Search {
     return Player.WHITE;
   }
 
-  /** Sweeps the table if that is why the search stopped; whether it can go on. */
+  /** Makes room in the table if that is why the search stopped; whether it can go on. */
   private boolean makeRoom() {
-    if (!roomNeeded || control.usedUp() != null) {
+    if (control.usedUp() != null) {
       return false;
     }
-    roomNeeded = false;
-    long memory = request.limits().memory();
-    new Sweep(arena, table).run(start, memory / 2);
-    // With less room, or after so many sweeps, the search forgets as fast as it finds.
-    if (++sweeps > MOST_SWEEPS || table.bytes() > memory / 4 * 3) {
+    if (!common.makeRoom(sweepsBefore)) {
       control.stop(Budget.MEMORY);
       return false;
     }
@@ -162,11 +174,8 @@ final class Session implements Control.Watch, Solver.Search {
   }
 
   @Override
-  public synchronized void room() {
-    if (table.bytes() > request.limits().memory()) {
-      roomNeeded = true;
-      control.halt();
-    }
+  public void room() {
+    common.haltIfFull();
   }
 
   @Override
@@ -203,6 +212,6 @@ final class Session implements Control.Watch, Solver.Search {
   private Proof proof(Player winner) {
     Outcome outcome = winner == Player.BLACK ? Outcome.BLACK : Outcome.WHITE;
     return new TableProof(
-        request.problem().wonBy(outcome), arena, table, start, request.search().effort());
+        request.problem().wonBy(outcome), common, start, request.search().effort());
   }
 }

@@ -11,6 +11,7 @@ import dev.touchstone.solver.table.Options;
 import dev.touchstone.solver.table.Table;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.BitSet;
+import java.util.Collection;
 
 /**
  * Makes room in a full table. Entries with little work below them are cheap to find again and go
@@ -36,13 +37,18 @@ final class Sweep {
     free = arena.noCells();
   }
 
-  /** Sweeps until the table takes no more than so many bytes, or nothing more can go. */
-  void run(Start start, long bytes) {
+  /**
+   * Sweeps until the table takes no more than so many bytes, or nothing more can go. These roots
+   * stay.
+   */
+  void run(Collection<Start> starts, long bytes) {
     for (int work = 2; work <= MOST_WORK && table.bytes() > bytes; work *= 2) {
       BitSet kept = new BitSet(table.count());
-      if (lookup.look(start.maker(), start.free(), start.breakerMoves()) == Sight.OPEN) {
-        // All parts of the root count, also those decided before.
-        markParts(kept);
+      for (Start start : starts) {
+        if (lookup.look(start.maker(), start.free(), start.breakerMoves()) == Sight.OPEN) {
+          // All parts of the root count, also those decided before.
+          markParts(kept);
+        }
       }
       keep(work, kept);
       table.retain(kept);

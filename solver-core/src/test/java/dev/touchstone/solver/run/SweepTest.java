@@ -19,6 +19,7 @@ import dev.touchstone.solver.table.PackedTable;
 import dev.touchstone.solver.table.Table;
 import dev.touchstone.statement.Problem;
 import java.io.IOException;
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -50,7 +51,7 @@ class SweepTest {
       Node before = new Node(arena.cellWords);
       table.get(root, before);
       long bytes = table.bytes();
-      new Sweep(arena, table).run(start, bytes / 2);
+      new Sweep(arena, table).run(List.of(start), bytes / 2);
       assertThat(table.bytes()).isLessThan(bytes);
       Node after = new Node(arena.cellWords);
       lookup.look(start.maker(), start.free(), false);
