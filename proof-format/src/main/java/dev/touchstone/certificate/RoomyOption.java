@@ -46,7 +46,7 @@ final class RoomyOption {
       Hypergraph game,
       int turn,
       CellSet window,
-      short[] tolerances,
+      Tolerances most,
       CellSet touches,
       CellSet others,
       LineSet blocked,
@@ -55,7 +55,7 @@ final class RoomyOption {
     this.game = game;
     this.turn = turn;
     this.window = window;
-    this.tolerances = tolerances;
+    tolerances = most.ofAll();
     rooms = new byte[game.lineCount()];
     reach = new byte[game.lineCount()];
     CellSet without = touches;
@@ -77,9 +77,9 @@ final class RoomyOption {
     LineNumbers freeOnLine = othersOnLine.copy();
     closed.forEach(cell -> freeOnLine.subtract(game.linesThrough(cell)));
     int[] left = freeOnLine.first(rooms.length);
-    most = new byte[rooms.length];
-    for (int line = 0; line < most.length; line++) {
-      most[line] = (byte) Math.min(rooms[line], left[line]);
+    this.most = new byte[rooms.length];
+    for (int line = 0; line < rooms.length; line++) {
+      this.most[line] = (byte) Math.min(rooms[line], left[line]);
     }
     limited = Arrays.copyOf(found, count);
   }

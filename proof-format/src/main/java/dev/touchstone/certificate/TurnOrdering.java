@@ -86,17 +86,9 @@ final class TurnOrdering {
       CellSet touches = option.then().zone().union(option.cells()).minus(needs);
       touched.add(touches);
       LineSet blocked = settled.union(game.linesMeeting(option.cells()));
+      Tolerances most = option.then().tolerances();
       rooms.add(
-          new RoomyOption(
-              game,
-              turn,
-              window,
-              option.then().tolerances().ofAll(),
-              touches,
-              others,
-              blocked,
-              taken,
-              othersOnLine));
+          new RoomyOption(game, turn, window, most, touches, others, blocked, taken, othersOnLine));
     }
   }
 
