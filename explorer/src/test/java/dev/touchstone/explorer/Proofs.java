@@ -13,6 +13,7 @@ import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.run.Solver;
 import dev.touchstone.statement.Problem;
+import dev.touchstone.statement.Sha256;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.NamedGame;
@@ -120,13 +121,22 @@ final class Proofs {
 
   /** Theorems of this repository's archive, as a site shows them. */
   static List<Entry> archived(String... names) throws Refusal {
-    Path archive = Path.of(System.getProperty("touchstone.root", ".."), "proofs");
+    Path archive = archive();
     Gathering gathering = gathering(archive);
     for (String name : names) {
       Trust trust = new Trust(archive.resolve(Trust.KEYS), List.of());
       gathering.add(archive.resolve(name), theorem -> trust);
     }
     return gathering.report().entries();
+  }
+
+  /** The SHA-256 of the certificate of an archived theorem. */
+  static String certificateDigest(String name) throws IOException {
+    return Sha256.hex(Files.readAllBytes(archive().resolve(name).resolve("certificate")));
+  }
+
+  private static Path archive() {
+    return Path.of(System.getProperty("touchstone.root", ".."), "proofs");
   }
 
   /** A theorem in its folder, as a site shows it: with a picture of the game and the layout. */
