@@ -1,5 +1,7 @@
 package dev.touchstone.cluster;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.touchstone.cluster.job.AnyJobSolver;
 import dev.touchstone.cluster.job.Job;
 import dev.touchstone.cluster.job.JobSolver;
@@ -76,6 +78,26 @@ final class Team implements ClusterListener {
     } finally {
       workers.forEach(Worker::stop);
     }
+  }
+
+  /** What comes of a run that ends after so many jobs, again and again, until it is decided. */
+  static ClusterResult inParts(Ground asked, Path file, ClusterSettings settings, int more)
+      throws IOException, InterruptedException {
+    ClusterResult result = null;
+    long jobs = 0;
+    int runs = 0;
+    while (result == null || result.winner() == null) {
+      Team team = new Team().withWorkers(2);
+      long enough = jobs + more;
+      team.until = done -> done >= enough;
+      result = team.run(asked, file, settings);
+      // Known claims may decide what is left: then there is no job.
+      assertThat(result.jobs()).isGreaterThanOrEqualTo(jobs);
+      jobs = result.jobs();
+      runs++;
+    }
+    assertThat(runs).isGreaterThan(1);
+    return result;
   }
 
   @Override

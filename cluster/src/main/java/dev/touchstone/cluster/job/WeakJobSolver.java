@@ -2,11 +2,9 @@ package dev.touchstone.cluster.job;
 
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.run.CommonTable;
+import dev.touchstone.solver.run.Series;
 import dev.touchstone.solver.run.WeakSeries;
 import dev.touchstone.statement.Rules;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,15 +12,15 @@ import org.jspecify.annotations.Nullable;
  * board does: what one job has found of a position, the next one knows, and so do the other workers
  * of this table.
  */
-public final class WeakJobSolver implements JobSolver {
+public final class WeakJobSolver extends SeriesJobSolver {
 
   private final BoardTable tables;
-  private volatile boolean cancelled;
-  private volatile @Nullable WeakSeries series;
   private @Nullable CommonTable table;
+  private @Nullable WeakSeries last;
 
   /** With a table that others may use at the same time. */
   public WeakJobSolver(BoardTable tables) {
+    super(Rules.WEAK, tables.memory());
     this.tables = tables;
   }
 
@@ -32,36 +30,13 @@ public final class WeakJobSolver implements JobSolver {
   }
 
   @Override
-  public void cancel() {
-    cancelled = true;
-    WeakSeries running = series;
-    if (running != null) {
-      running.cancel();
-    }
-  }
-
-  @Override
-  public JobResult solve(Job job, LongConsumer progress) throws BadJobException {
-    SolveRequest request = job.request(job.problem(Rules.WEAK), tables.memory());
-    WeakSeries running = seriesFor(request);
-    if (cancelled) {
-      running.cancel();
-    }
-    try {
-      return JobResult.of(running.solve(request, heard -> progress.accept(heard.nodes())));
-    } catch (IOException e) {
-      // No checkpoint, no file: nothing to read or write.
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private WeakSeries seriesFor(SolveRequest request) {
+  Series seriesOf(Job job, SolveRequest request) {
     CommonTable common = tables.of(request);
-    WeakSeries same = series;
+    WeakSeries same = last;
     if (same == null || common != table) {
-      same = new WeakSeries(common);
-      series = same;
       table = common;
+      same = new WeakSeries(common);
+      last = same;
     }
     return same;
   }

@@ -3,13 +3,11 @@ package dev.touchstone.solver.run;
 import dev.touchstone.certificate.StepSink;
 import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Player;
-import dev.touchstone.solver.Limits;
 import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveListener.Progress;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
-import dev.touchstone.solver.SolveResult.Budget;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.SolveResult.Work;
@@ -21,46 +19,34 @@ import java.io.IOException;
 import java.util.concurrent.CancellationException;
 
 /**
- * Positions of one board of Hex, each within a budget of its own: what is found of one is known of
- * the next. One that stays undecided comes back with the proof numbers that it has. A proof must be
- * written before the next search.
+ * Positions of one board of Hex. One that stays undecided comes back with the proof numbers that it
+ * has.
  */
-public final class HexSeries implements HexSolver.Watch {
-
-  private static final long LOOK_NANOS = 100_000_000;
+public final class HexSeries implements Series, HexSolver.Watch {
 
   private final HexBoard board;
+  private final Allotment allotment = new Allotment();
   private HexSolver solver;
-  private Limits limits;
-  private SolveListener listener = SolveListener.none();
-  private long started;
-  private long lastLook;
   private long before;
-  private volatile boolean cancelled;
-  private Budget usedUp = Budget.CANCELLED;
 
   /** The positions to come are of this board. */
   public HexSeries(HexBoard board) {
     this.board = board;
     solver = new HexSolver(board, this);
-    limits = Limits.none();
   }
 
-  /** Ends the search that is under way, and those to come, from any thread. */
+  @Override
   public void cancel() {
-    cancelled = true;
+    allotment.cancel();
   }
 
-  /** The next position. */
+  @Override
   public SolveResult solve(SolveRequest request, SolveListener hearing) {
     if (solver.bytes() > request.limits().memory()) {
       // Nothing can be taken out of what it knows.
       solver = new HexSolver(board, this);
     }
-    limits = request.limits();
-    listener = hearing;
-    started = System.nanoTime();
-    lastLook = started;
+    allotment.begin(request, hearing);
     before = solver.expansions();
     try {
       HexProof proof = solver.solve(request.problem().setup());
@@ -68,34 +54,14 @@ public final class HexSeries implements HexSolver.Watch {
       Statement statement = request.problem().wonBy(black ? Outcome.BLACK : Outcome.WHITE);
       return new Decided(proof.winner(), new WrittenLink(statement, proof), work());
     } catch (CancellationException e) {
-      return new OutOfBudget(usedUp, work(), progress(request.problem().setup().first()));
+      return new OutOfBudget(
+          allotment.usedUp(), work(), progress(request.problem().setup().first()));
     }
   }
 
   @Override
   public boolean goesOn() {
-    if (cancelled) {
-      usedUp = Budget.CANCELLED;
-      return false;
-    }
-    if (nodes() >= limits.maxNodes()) {
-      usedUp = Budget.NODES;
-      return false;
-    }
-    if (solver.bytes() > limits.memory()) {
-      usedUp = Budget.MEMORY;
-      return false;
-    }
-    long now = System.nanoTime();
-    if (now - started > limits.maxTime().toNanos()) {
-      usedUp = Budget.TIME;
-      return false;
-    }
-    if (now - lastLook > LOOK_NANOS) {
-      lastLook = now;
-      listener.progress(progress(1, 1));
-    }
-    return true;
+    return allotment.goesOn(nodes()) && allotment.goesOn(solver.bytes(), () -> progress(1, 1));
   }
 
   @Override
@@ -118,12 +84,12 @@ public final class HexSeries implements HexSolver.Watch {
 
   private Progress progress(double ofBlack, double ofWhite) {
     return new Progress(
-        (System.nanoTime() - started) / 1e9,
+        allotment.seconds(),
         nodes(),
         0,
         solver.decisions(),
         solver.bytes(),
-        limits.memory(),
+        allotment.limits().memory(),
         1,
         1,
         solver.rootMoves(),

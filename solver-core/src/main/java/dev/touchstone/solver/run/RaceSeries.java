@@ -1,12 +1,10 @@
 package dev.touchstone.solver.run;
 
 import dev.touchstone.game.Player;
-import dev.touchstone.solver.Limits;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveListener.Progress;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
-import dev.touchstone.solver.SolveResult.Budget;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.SolveResult.Work;
@@ -21,39 +19,32 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Positions of one strong game, each within a budget of its own, and of each the one question
- * whether the attacker wins; if not, the other player holds. What is found of one position is known
- * of the next. A proof must be written before the next search.
+ * Positions of one strong game, and of each the one question whether the attacker wins; if not, the
+ * other player holds.
  */
-public final class RaceSeries {
+public final class RaceSeries implements Series {
 
-  private static final long LOOK_NANOS = 100_000_000;
   private static final int CALLS_PER_LOOK = 32;
 
   private final Player attacker;
+  private final Allotment allotment = new Allotment();
   private @Nullable Contest contest;
   private @Nullable Contest sharp;
-  private Limits limits = Limits.none();
-  private SolveListener listener = SolveListener.none();
-  private long started;
-  private long lastLook;
   private long before;
   private long sharpBefore;
   private int calls;
-  private volatile boolean cancelled;
-  private Budget usedUp = Budget.CANCELLED;
 
   /** The positions to come are of one board, and the question is whether this player wins. */
   public RaceSeries(Player attacker) {
     this.attacker = attacker;
   }
 
-  /** Ends the search that is under way, and those to come, from any thread. */
+  @Override
   public void cancel() {
-    cancelled = true;
+    allotment.cancel();
   }
 
-  /** The next position. */
+  @Override
   public SolveResult solve(SolveRequest request, SolveListener hearing) throws IOException {
     Problem problem = request.problem();
     if (problem.rules() != Rules.STRONG || problem.turn() > 1) {
@@ -66,10 +57,7 @@ public final class RaceSeries {
       OwnedLine proof = new OwnedLine(problem.wonBy(said), owned.get().line());
       return new Decided(said, List.of(proof), new Work(0, 0, 0, 0, 0));
     }
-    limits = request.limits();
-    listener = hearing;
-    started = System.nanoTime();
-    lastLook = started;
+    allotment.begin(request, hearing);
     sharp = null;
     sharpBefore = 0;
     Contest running = begin(problem);
@@ -77,7 +65,9 @@ public final class RaceSeries {
     if (!problem.taken().isEmpty() && problem.setup().first() == attacker) {
       Contest byThreats =
           Contest.byThreats(
-              arena(problem), attacker, () -> nodes() < limits.maxNodes() / 2 && goesOn());
+              arena(problem),
+              attacker,
+              () -> nodes() < allotment.limits().maxNodes() / 2 && goesOn());
       sharp = byThreats;
       if (byThreats.decide() && byThreats.attackerWins()) {
         return decided(problem, byThreats);
@@ -88,7 +78,7 @@ public final class RaceSeries {
     if (running.decide()) {
       return decided(problem, running);
     }
-    return new OutOfBudget(usedUp, work(), progress(running));
+    return new OutOfBudget(allotment.usedUp(), work(), progress(running));
   }
 
   private static Arena arena(Problem problem) {
@@ -99,7 +89,7 @@ public final class RaceSeries {
   private Contest begin(Problem problem) throws IOException {
     Contest last = contest;
     Contest next =
-        last == null || last.bytes() > limits.memory()
+        last == null || last.bytes() > allotment.limits().memory()
             ? new Contest(arena(problem), attacker, null, this::goesOn)
             : last.from(problem.setup());
     contest = next;
@@ -116,27 +106,13 @@ public final class RaceSeries {
   }
 
   private boolean goesOn() {
-    if (cancelled) {
-      usedUp = Budget.CANCELLED;
+    if (!allotment.goesOn(nodes())) {
       return false;
     }
-    if (nodes() >= limits.maxNodes()) {
-      usedUp = Budget.NODES;
-      return false;
-    }
-    if (++calls % CALLS_PER_LOOK == 0) {
-      Contest running = contest;
-      if (running != null && running.bytes() > limits.memory()) {
-        usedUp = Budget.MEMORY;
-        return false;
-      }
-      long now = System.nanoTime();
-      if (running != null && now - lastLook > LOOK_NANOS) {
-        lastLook = now;
-        listener.progress(progress(running));
-      }
-    }
-    return true;
+    Contest running = contest;
+    return running == null
+        || ++calls % CALLS_PER_LOOK != 0
+        || allotment.goesOn(running.bytes(), () -> progress(running));
   }
 
   private long nodes() {
@@ -155,12 +131,12 @@ public final class RaceSeries {
 
   private Progress progress(Contest running) {
     return new Progress(
-        (System.nanoTime() - started) / 1e9,
+        allotment.seconds(),
         nodes(),
         0,
         running.claims(),
         running.bytes(),
-        limits.memory(),
+        allotment.limits().memory(),
         1,
         1,
         running.rootMoves(),

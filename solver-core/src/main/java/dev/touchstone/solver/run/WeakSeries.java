@@ -7,11 +7,10 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Weak games on one board, solved one after the other: what is found of a position in one search is
- * known in the next, and in other series over the same table. A proof must be written before the
- * next search of its series: room may be made at its cost then.
+ * Weak games on one board. What is found of a position is known in other series over the same
+ * table, too; room may be made at the cost of a proof once the next search has begun.
  */
-public final class WeakSeries {
+public final class WeakSeries implements Series {
 
   private final CommonTable common;
   private volatile @Nullable Session running;
@@ -22,7 +21,7 @@ public final class WeakSeries {
     this.common = common;
   }
 
-  /** The next game. */
+  @Override
   public SolveResult solve(SolveRequest request, SolveListener listener) throws IOException {
     common.check(request);
     Session session = new Session(request, listener, common, this);
@@ -37,7 +36,7 @@ public final class WeakSeries {
     }
   }
 
-  /** Ends the search that is under way, and those to come. */
+  @Override
   public void cancel() {
     cancelled = true;
     Session session = running;
