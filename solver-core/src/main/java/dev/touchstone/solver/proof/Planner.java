@@ -89,22 +89,10 @@ final class Planner {
     if (lookup.look(maker, free, true) == Sight.BREAKER) {
       return new After(cell, -1, maker, free, toBoard);
     }
-    Node node = decided(lookup, 0);
+    Node node = lookup.decided(table, 0);
     int inner = symmetries.product(toBoard, lookup.fromEntry(0));
     int reply = symmetries.image(inner, node.move);
     return new After(cell, reply, node.maker, stones.without(node.free, node.move), inner);
-  }
-
-  private Node decided(Lookup lookup, int part) {
-    Node node = new Node(arena.cellWords);
-    int id = lookup.find(table, part);
-    if (id >= 0) {
-      table.get(id, node);
-    }
-    if (id < 0 || !node.decided()) {
-      throw new IllegalStateException("the table has lost a part of the proof");
-    }
-    return node;
   }
 
   /** What holds after a reply. */
@@ -138,7 +126,7 @@ final class Planner {
       for (int cell = Sets.next(others, 0); cell >= 0; cell = Sets.next(others, cell + 1)) {
         needs = lines.without(needs, cell);
       }
-      Blocking claim = claim(decided(lookup, part), toBoard, needs);
+      Blocking claim = claim(lookup.decided(table, part), toBoard, needs);
       Planned.Piece piece = claim.pieces().get(0);
       all.pieces().add(parts == 1 ? piece : new Planned.Focused(others, piece));
       Sets.addAll(all.zone(), claim.zone());
@@ -229,7 +217,7 @@ final class Planner {
     }
     double bytes = 0;
     for (int part = 0; part < lookup.parts(); part++) {
-      Node node = decided(lookup, part);
+      Node node = lookup.decided(table, part);
       bytes +=
           known.containsKey(node.id)
               ? BYTES_IF_MADE

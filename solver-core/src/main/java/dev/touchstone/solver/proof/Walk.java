@@ -64,18 +64,6 @@ final class Walk {
     return symmetries.product(before, lookup.fromEntry(part));
   }
 
-  private Node decided(Lookup lookup, int part) {
-    Node node = new Node(arena.cellWords);
-    int id = lookup.find(table, part);
-    if (id >= 0) {
-      table.get(id, node);
-    }
-    if (id < 0 || !node.decided()) {
-      throw new IllegalStateException("the table has lost a part of the proof");
-    }
-    return node;
-  }
-
   /** Maker's claim in a position with Breaker to move. */
   private void complete(long[] maker, long[] free, int toBoard) throws IOException {
     Lookup lookup = new Lookup(arena);
@@ -83,7 +71,7 @@ final class Walk {
       script.write(new Step.Stones(stones.line(toBoard, lookup.position().winningLine())));
       return;
     }
-    claim(decided(lookup, 0), toBoard(lookup, 0, toBoard));
+    claim(lookup.decided(table, 0), toBoard(lookup, 0, toBoard));
   }
 
   /**
@@ -134,7 +122,7 @@ final class Walk {
       if (lookup.parts() > 1 && (id < 0 || (int) table.numbers(id) != 0)) {
         continue;
       }
-      Node node = decided(lookup, part);
+      Node node = lookup.decided(table, part);
       // Another part may have been won since: the zone says which one was meant.
       long[] zone = stones.image(lookup.fromEntry(part), node.zone);
       if (lookup.parts() > 1 && !Sets.inside(zone, within)) {

@@ -152,4 +152,17 @@ public final class Lookup {
   public int find(Table table, int part) {
     return table.find(makers[part], frees[part], breakerMoves);
   }
+
+  /** The entry of a part of which a proof is made. */
+  public Node decided(Table table, int part) {
+    Node node = new Node(arena.cellWords);
+    int id = find(table, part);
+    if (id >= 0) {
+      table.get(id, node);
+    }
+    if (id < 0 || !node.decided()) {
+      throw new IllegalStateException("the table has lost a part of the proof");
+    }
+    return node;
+  }
 }
