@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 class InterruptionTest {
 
   /** Interrupted after ten positions it is proved by other bytes. */
-  private static final String GAME = "5,5,4";
+  private static final String GAME = "4,6,4";
 
   @TempDir Path root;
   private SmallArchive archive = new SmallArchive(Path.of(""));
@@ -115,7 +115,7 @@ class InterruptionTest {
   void aCheckpointOfAnotherGameIsSaidInOneLine() throws Exception {
     interrupted(Regenerate.IF_MISSING, 10);
     assertThatExceptionOfType(Refusal.class)
-        .isThrownBy(() -> archive.make(SmallArchive.plan("x", "4,6,4", Regenerate.IF_MISSING)))
+        .isThrownBy(() -> archive.make(SmallArchive.plan("x", "4,5,4", Regenerate.IF_MISSING)))
         .satisfies(
             refusal ->
                 assertThat(refusal.line()).hasLineCount(1).contains(checkpoint().toString()));
