@@ -56,11 +56,14 @@ class TurnSolveTest {
   }
 
   @Test
-  void aBudgetEndsTheSearchAndNothingIsKept() {
+  void aBudgetEndsTheSearchWhichGoesOnFromItsCheckpoint() {
     Run run = solve("19,19,6", "--turn 2 --opening 1 --max-nodes 30");
     assertThat(run.exitCode()).isEqualTo(4);
     assertThat(run.out()).startsWith("19,19,6 is not decided (strong)");
-    assertThat(run.err()).contains("the node budget is used up").contains("nothing is kept");
+    assertThat(run.err()).contains("the node budget is used up").contains("checkpoint is kept");
+    assertThat(out().resolve("checkpoint")).isNotEmptyFile();
+    Run more = solve("19,19,6", "--turn 2 --opening 1 --max-nodes 40");
+    assertThat(more.out()).contains("(31 of them before)");
   }
 
   @Test

@@ -70,7 +70,9 @@ final class ChoicePlan {
       planner.pairs.begin(node, toBoard);
       List<Candidate> candidates = again();
       stored.stream().filter(Candidate::isPaired).forEach(candidates::add);
-      candidates.addAll(planner.pairs.leaving(open, cells, repliesOfPairs()));
+      if (planner.thorough) {
+        candidates.addAll(planner.pairs.leaving(open, cells, repliesOfPairs()));
+      }
       chosen = Candidate.choose(open, candidates);
     }
     finish(chosen);

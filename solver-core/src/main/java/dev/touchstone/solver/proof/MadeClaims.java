@@ -18,7 +18,10 @@ import java.util.List;
 final class MadeClaims {
 
   /** At most so many words of claims; with four times as many proofs were no smaller. */
-  private static final int MOST_WORDS = 512;
+  static final int MOST_WORDS = 512;
+
+  /** For large proofs: so many are looked through in a fraction of the time. */
+  static final int FEW_WORDS = 32;
 
   /** On large boards fewer, so that the table has no more words than these. */
   private static final int MOST_IN_TABLE = 1 << 20;
@@ -41,11 +44,11 @@ final class MadeClaims {
   @SuppressWarnings("ArrayRecordComponent") // They are made once and read; nobody compares them.
   record Found(Planned.Use use, long[] zone, long[] lines) {}
 
-  MadeClaims(Arena arena, LineImages images) {
+  MadeClaims(Arena arena, LineImages images, int most) {
     this.arena = arena;
     this.images = images;
     rows = arena.cells + arena.lines;
-    int words = Math.max(1, Math.min(MOST_WORDS, MOST_IN_TABLE / rows));
+    int words = Math.max(1, Math.min(most, MOST_IN_TABLE / rows));
     ruledOut = new long[words * rows];
     there = new long[words];
     found = new Found[words * Long.SIZE];

@@ -37,29 +37,57 @@ final class Planner {
   private static final int BYTES_OF_BLOCK = 60;
   private static final int BYTES_IF_MADE = 8;
 
+  /**
+   * A proof of more expansions than this is planned with less care: planning would else take longer
+   * than the search.
+   */
+  private static final int LARGE = 5_000;
+
   final LineImages lines;
   final MadeClaims made;
   final PairSearch pairs;
+
+  /** Whether other pairs are looked for than those that the search found. */
+  final boolean thorough;
+
   private final Arena arena;
   private final Symmetries symmetries;
   private final Stones stones;
   private final Table table;
   private final Options options;
+
+  /** For positions that are looked at and left. */
+  private final Lookup glance;
+
   private final Int2ObjectOpenHashMap<Known> known = new Int2ObjectOpenHashMap<>();
   private int claims;
 
   /** The claim of an entry of the table, and the orientation in which it was made. */
   private record Known(Blocking blocking, int orientation) {}
 
-  Planner(Arena arena, Table table, Effort effort) {
+  Planner(Arena arena, Table table, Effort effort, Start start) {
     this.arena = arena;
     this.table = table;
     symmetries = arena.symmetries;
     options = table.options();
     stones = new Stones(arena);
+    glance = new Lookup(arena);
     lines = new LineImages(arena);
-    made = new MadeClaims(arena, lines);
+    thorough = expansions(start) <= LARGE;
+    made = new MadeClaims(arena, lines, thorough ? MadeClaims.MOST_WORDS : MadeClaims.FEW_WORDS);
     pairs = new PairSearch(arena, effort);
+  }
+
+  private long expansions(Start start) {
+    Lookup lookup = glance;
+    if (lookup.look(start.maker(), start.free(), start.breakerMoves()) != Sight.OPEN) {
+      return 0;
+    }
+    long expansions = 0;
+    for (int part = 0; part < lookup.parts(); part++) {
+      expansions += lookup.decided(table, part).work;
+    }
+    return expansions;
   }
 
   /** Breaker's first turn and what holds after it; no cell if Maker moves first. */
@@ -84,7 +112,7 @@ final class Planner {
   }
 
   private After after(int move, long[] maker, long[] free, int toBoard) {
-    Lookup lookup = new Lookup(arena);
+    Lookup lookup = glance;
     int cell = move < 0 ? -1 : symmetries.image(toBoard, move);
     if (lookup.look(maker, free, true) == Sight.BREAKER) {
       return new After(cell, -1, maker, free, toBoard);
@@ -211,7 +239,7 @@ final class Planner {
   }
 
   private double bytes(After after) {
-    Lookup lookup = new Lookup(arena);
+    Lookup lookup = glance;
     if (after.isWon() || lookup.look(after.maker(), after.free(), false) != Sight.OPEN) {
       return BYTES_IF_MADE;
     }

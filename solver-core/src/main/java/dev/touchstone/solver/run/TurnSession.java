@@ -214,7 +214,9 @@ final class TurnSession implements Solver.Search {
   }
 
   private OutOfBudget outOfBudget(Budget budget) throws IOException {
-    keeper.save();
+    if (budget != Budget.NO_PROOF) {
+      keeper.save();
+    }
     return new OutOfBudget(budget, work(), progress());
   }
 

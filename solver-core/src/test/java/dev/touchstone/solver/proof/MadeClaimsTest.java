@@ -31,7 +31,7 @@ class MadeClaimsTest {
   void allThatServeAreFoundAndNoOthers(String board, int claims)
       throws BadGameException, IOException {
     Arena arena = new Arena(Problem.weak(Notation.read(board)), Heuristics.ALL);
-    MadeClaims made = new MadeClaims(arena, new LineImages(arena));
+    MadeClaims made = new MadeClaims(arena, new LineImages(arena), MadeClaims.MOST_WORDS);
     for (int number = 0; number < claims; number++) {
       Planned.Claim claim = new Planned.Claim(number, new Planned.Pairs(new int[0]));
       long[] zone = set(arena.cells, arena.cellWords, 0.2);
