@@ -36,8 +36,8 @@ final class StrongFlaws {
               "game.linesMeeting(option.cells().union(option.then().zone()))));\n    int"),
           ordering(
               "the answer is not touched",
-              "              .zone()\n              .union(option.cells())\n",
-              "              .zone()\n"),
+              "zone().union(option.cells()).union(guards)",
+              "zone().union(guards)"),
           ordering(
               "guards are not in Z",
               "zone = zone.union(touches)",
@@ -50,8 +50,8 @@ final class StrongFlaws {
               "needs = option.then().needs().minus(option.cells())"),
           ordering(
               "N+ is taken off and not needed",
-              "reaches.add(reach);\n      all = all.union(reach);",
-              "reaches.add(reach.minus(own));\n      all = all.union(reach.minus(own));"),
+              "zone().union(option.cells()).union(guards)",
+              "zone().union(option.cells()).union(guards).minus(own)"),
           ordering("one move may be left", "!left.isEmpty()", "left.count() > 1"),
           ordering("a Win of a Hold", "wins &= options", "wins |= options"),
           new Flaw(

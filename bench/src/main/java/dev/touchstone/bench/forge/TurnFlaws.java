@@ -10,7 +10,7 @@ final class TurnFlaws {
           turns(
               "no stone is paid for",
               "TurnOrdering",
-              "left - rooms.get(i).most(line, spare.of(line))",
+              "left - rooms.get(i).most(line, spare[line])",
               "left"),
           turns(
               "what counts is what others leave",
@@ -35,7 +35,7 @@ final class TurnFlaws {
           turns(
               "guards of lines that do not fit",
               "TurnOrdering",
-              "fits[line] &= left >= taken.of(line)",
+              "fits[line] &= left >= taken[line]",
               "fits[line] &= left >= -1"),
           turns(
               "only sets of one stone are looked through",
@@ -80,11 +80,7 @@ final class TurnFlaws {
               "onLine[line] > rooms[line] + 1"),
           turns(
               "lines without room are open", "RoomyOption", "rooms[line] == 0", "rooms[line] < 0"),
-          turns(
-              "quiet cells have no stones",
-              "RoomyOption",
-              "Math.min(rooms[line], freeOnLine.of(line)) + spare",
-              "Math.min(rooms[line], freeOnLine.of(line))"),
+          turns("quiet cells have no stones", "RoomyOption", "most[line] + spare", "most[line]"),
           turns(
               "only lines through the sets noted pay",
               "RoomyOption",

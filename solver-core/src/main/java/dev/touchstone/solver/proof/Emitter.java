@@ -38,7 +38,7 @@ public final class Emitter {
   /** Emits the proof of the decided root position, up to END. */
   public void emit(Start start, boolean breakerWins, StepSink to) throws IOException {
     if (breakerWins) {
-      Planned.Answer root = new Planner(arena, table, effort, start).root(start);
+      Planned.Answer root = new Planner(arena, table, effort).root(start);
       emit(
           (kept, script) -> new PlanWriter(arena, kept, script).root(root, start.breakerMoves()),
           to);

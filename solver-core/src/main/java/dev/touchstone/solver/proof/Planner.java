@@ -38,8 +38,8 @@ final class Planner {
   private static final int BYTES_IF_MADE = 8;
 
   /**
-   * A proof of more expansions than this is planned with less care: planning would else take longer
-   * than the search.
+   * With more positions than this in the table a proof is planned with less care: planning would
+   * else take longer than the search.
    */
   private static final int LARGE = 5_000;
 
@@ -65,7 +65,7 @@ final class Planner {
   /** The claim of an entry of the table, and the orientation in which it was made. */
   private record Known(Blocking blocking, int orientation) {}
 
-  Planner(Arena arena, Table table, Effort effort, Start start) {
+  Planner(Arena arena, Table table, Effort effort) {
     this.arena = arena;
     this.table = table;
     symmetries = arena.symmetries;
@@ -73,21 +73,9 @@ final class Planner {
     stones = new Stones(arena);
     glance = new Lookup(arena);
     lines = new LineImages(arena);
-    thorough = expansions(start) <= LARGE;
+    thorough = table.count() <= LARGE;
     made = new MadeClaims(arena, lines, thorough ? MadeClaims.MOST_WORDS : MadeClaims.FEW_WORDS);
     pairs = new PairSearch(arena, effort);
-  }
-
-  private long expansions(Start start) {
-    Lookup lookup = glance;
-    if (lookup.look(start.maker(), start.free(), start.breakerMoves()) != Sight.OPEN) {
-      return 0;
-    }
-    long expansions = 0;
-    for (int part = 0; part < lookup.parts(); part++) {
-      expansions += lookup.decided(table, part).work;
-    }
-    return expansions;
   }
 
   /** Breaker's first turn and what holds after it; no cell if Maker moves first. */
