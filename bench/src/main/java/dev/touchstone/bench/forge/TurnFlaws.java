@@ -79,7 +79,10 @@ final class TurnFlaws {
               "onLine[line] > rooms[line]",
               "onLine[line] > rooms[line] + 1"),
           turns(
-              "lines without room are open", "RoomyOption", "rooms[line] == 0", "rooms[line] < 0"),
+              "lines without room are open",
+              "RoomyOption",
+              "without = without.union(game.line(line));",
+              ""),
           turns("quiet cells have no stones", "RoomyOption", "most[line] + spare", "most[line]"),
           turns(
               "only lines through the sets noted pay",
