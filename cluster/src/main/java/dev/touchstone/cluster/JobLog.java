@@ -75,16 +75,11 @@ public final class JobLog implements Certificates, AutoCloseable {
   private void begin(byte[] digest) throws IOException {
     byte[] header = Arrays.copyOf(MAGIC, HEADER);
     System.arraycopy(digest, 0, header, MAGIC.length, digest.length);
-    if (channel.size() < HEADER) {
-      // Killed before the first record, or new.
-      byte[] there = read(0, (int) channel.size());
-      if (!Arrays.equals(there, Arrays.copyOf(header, there.length))) {
-        throw notOurs("is no log of jobs");
-      }
+    if (onlyBegun(header)) {
       write(header, 0);
       channel.force(true);
     } else {
-      byte[] there = read(0, HEADER);
+      byte[] there = read(0, (int) Math.min(channel.size(), HEADER));
       if (!Arrays.equals(Arrays.copyOf(there, 8), MAGIC)) {
         throw notOurs("is no log of jobs");
       }
@@ -93,6 +88,27 @@ public final class JobLog implements Certificates, AutoCloseable {
       }
     }
     end = HEADER;
+  }
+
+  /**
+   * Whether the file is new, or ends within its header: of a write that a power cut stopped, the
+   * length may be on the disk and the bytes not yet, so zeros may stand for the rest.
+   */
+  private boolean onlyBegun(byte[] header) throws IOException {
+    if (channel.size() >= 2 * HEADER) {
+      return false;
+    }
+    byte[] there = read(0, (int) channel.size());
+    int written = Arrays.mismatch(there, header);
+    if (written < 0 || written == HEADER) {
+      return false;
+    }
+    for (int i = written; i < there.length; i++) {
+      if (there[i] != 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private FileSystemException notOurs(String why) {

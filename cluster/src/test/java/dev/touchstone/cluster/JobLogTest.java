@@ -58,6 +58,19 @@ class JobLogTest {
     }
   }
 
+  /** After a power cut the file may have its length and not yet its bytes. */
+  @Test
+  void whereverItsHeaderIsCutZerosMayFollow() throws IOException {
+    byte[] whole = Files.readAllBytes(file);
+    for (int length = 0; length < 40; length++) {
+      for (int zeros = 0; zeros < 12; zeros++) {
+        Files.write(file, Arrays.copyOf(Arrays.copyOf(whole, length), length + zeros));
+        assertThat(words()).as("%d bytes, %d zeros", length, zeros).isEmpty();
+        assertThat(file).hasBinaryContent(Arrays.copyOf(whole, 40));
+      }
+    }
+  }
+
   @Test
   void aFlippedBitInTheLastRecordIsHalfARecord() throws IOException {
     byte[] whole = Files.readAllBytes(file);
@@ -97,6 +110,8 @@ class JobLogTest {
     Files.writeString(file, "short");
     assertThatThrownBy(() -> JobLog.open(file, "a game")).hasMessageContaining("is no log of jobs");
     assertThat(file).hasContent("short");
+    Files.write(file, new byte[80]);
+    assertThatThrownBy(() -> JobLog.open(file, "a game")).hasMessageContaining("is no log of jobs");
   }
 
   @Test
