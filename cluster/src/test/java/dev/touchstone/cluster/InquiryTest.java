@@ -79,6 +79,35 @@ class InquiryTest {
     check(decided(strong(Player.BLACK, false), Player.WHITE), Outcome.NOBODY, Outcome.NOBODY);
   }
 
+  /** Where all lines have five cells, Breaker's win says that nobody wins. */
+  @Test
+  void theWeakGameIsAskedAboutFirstWhereItIsLikelyToDecide() throws Exception {
+    Problem problem = Problem.inTurns(Setup.empty(Notation.board("5,5,5")), Rules.STRONG, 1, 1);
+    Inquiry inquiry = new Inquiry(problem);
+    assertThat(inquiry.next().orElseThrow().problem()).isEqualTo(Games.weak("5,5,5"));
+    inquiry.answered(wonBy(Player.WHITE));
+    assertThat(inquiry.next()).isEmpty();
+    check(inquiry.decided(), Outcome.NOBODY, Outcome.NOBODY);
+    assertThat(inquiry.decided().proof().statement().rules()).isEqualTo(Rules.STRONG);
+  }
+
+  @Test
+  void whereMakerWinsTheStrongGameIsStillAsked() throws Exception {
+    for (Player winner : Player.values()) {
+      Inquiry inquiry =
+          new Inquiry(Problem.inTurns(Setup.empty(Notation.board("5,5,5")), Rules.STRONG, 1, 1));
+      inquiry.answered(wonBy(Player.BLACK));
+      Ground asked = inquiry.next().orElseThrow();
+      assertThat(asked.problem().rules()).isEqualTo(Rules.STRONG);
+      assertThat(asked.attacker()).isEqualTo(Player.BLACK);
+      inquiry.answered(wonBy(winner));
+      assertThat(inquiry.next()).isEmpty();
+      assertThat(inquiry.nodes()).isEqualTo(14);
+      Outcome outcome = winner == Player.BLACK ? Outcome.BLACK : Outcome.NOBODY;
+      check(inquiry.decided(), outcome, outcome);
+    }
+  }
+
   @Test
   void fromAPositionTwoQuestionsAreAsked() throws Exception {
     Problem problem = strong(Player.BLACK, true);
