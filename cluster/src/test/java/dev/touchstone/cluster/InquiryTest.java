@@ -2,6 +2,7 @@ package dev.touchstone.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.cluster.job.Job;
 import dev.touchstone.cluster.tree.Ground;
 import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Notation;
@@ -84,7 +85,9 @@ class InquiryTest {
   void theWeakGameIsAskedAboutFirstWhereItIsLikelyToDecide() throws Exception {
     Problem problem = Problem.inTurns(Setup.empty(Notation.board("5,5,5")), Rules.STRONG, 1, 1);
     Inquiry inquiry = new Inquiry(problem);
-    assertThat(inquiry.next().orElseThrow().problem()).isEqualTo(Games.weak("5,5,5"));
+    Ground asked = inquiry.next().orElseThrow();
+    assertThat(Job.question(asked.problem(), asked.attacker()))
+        .isEqualTo(Job.question(Games.weak("5,5,5"), Player.BLACK));
     inquiry.answered(wonBy(Player.WHITE));
     assertThat(inquiry.next()).isEmpty();
     check(inquiry.decided(), Outcome.NOBODY, Outcome.NOBODY);
