@@ -101,6 +101,7 @@ class WorkersTest {
     TheoremPlan plan = plan(strong(game, black), outcome, WORKERS, Long.MAX_VALUE);
     assertThat(archive.make(plan)).isEqualTo(Made.ADDED);
     assertThat(archive.files("x").readStatement().winner()).isEqualTo(outcome);
+    archive.writePages();
     assertThat(archive.findings()).isEmpty();
     assertThat(archive.state().resolve("x/cluster.log-2")).doesNotExist();
     assertThat(log()).doesNotExist();
