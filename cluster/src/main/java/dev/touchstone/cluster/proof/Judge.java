@@ -62,6 +62,9 @@ public final class Judge {
       long steps)
       throws IOException {
     ClaimText text = ClaimText.ofTrace(line);
+    if (text.isNone()) {
+      return new Refused("in front of its END stands a step that makes no claim");
+    }
     int answer = text.stone(ground);
     if (answer >= 0 && position.taken().contains(answer)) {
       return new Refused("it answers by a cell that is taken");

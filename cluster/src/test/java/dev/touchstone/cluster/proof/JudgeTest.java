@@ -89,6 +89,13 @@ class JudgeTest {
         .isEqualTo(new Refused("its claim leans on cells that are taken"));
   }
 
+  /** True as well; the verifier's line in front of END says nothing of a claim. */
+  @Test
+  void aSymmetryInFrontOfTheEndIsRefused() {
+    assertThat(judge(start, pair(1, 2), new Step.Symmetry(ground.images(1)), new Step.End()))
+        .isEqualTo(new Refused("in front of its END stands a step that makes no claim"));
+  }
+
   @Test
   void anAnswerByOnesOwnStoneIsOfNoUse() {
     Position blocked = new Position(cells(0), cells(1), Player.WHITE);
