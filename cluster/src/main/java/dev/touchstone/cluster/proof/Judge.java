@@ -1,6 +1,7 @@
 package dev.touchstone.cluster.proof;
 
 import dev.touchstone.certificate.CertificateReader;
+import dev.touchstone.certificate.Counts;
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Step;
@@ -86,6 +87,11 @@ public final class Judge {
       CertificateReader reader =
           new CertificateReader(
               statement, new ByteArrayInputStream(certificate), Transport.OUTPUT_CAP);
+      // The rest is for the tree around it.
+      if (reader.counts().depth() > Counts.MAX_DEPTH / 2
+          || reader.counts().held() > Counts.MAX_HELD / 2) {
+        return new Refused("it leaves no room for a certificate around it");
+      }
       Step step;
       do {
         step = reader.next();
