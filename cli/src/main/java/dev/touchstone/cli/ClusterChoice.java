@@ -11,6 +11,7 @@ import dev.touchstone.game.Board;
 import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.solver.SearchSettings;
 import dev.touchstone.solver.SolveRequest;
+import dev.touchstone.solver.Supported;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
@@ -81,7 +82,8 @@ final class ClusterChoice {
   }
 
   private static Refusal notForThis() {
-    return Refusal.usage("--cluster: for Hex, and games with one stone a turn on finite boards");
+    return Refusal.usage(
+        "--cluster: for Hex, finite boards, and strong games with several stones a turn on the plane");
   }
 
   /** Refuses what does not go together. */
@@ -90,9 +92,8 @@ final class ClusterChoice {
       refuse();
       return;
     }
-    if (request.problem().turn() > 1
-        || request.problem().opening() > 1
-        || request.problem().board() instanceof InfiniteBoard) {
+    if (request.problem().board() instanceof InfiniteBoard
+        && !Supported.hasLargerTurns(request.problem())) {
       throw notForThis();
     }
     if (!request.search().equals(SearchSettings.USUAL)) {
@@ -183,7 +184,7 @@ final class ClusterChoice {
   }
 
   ClusterSettings settings(SolveRequest request) {
-    ClusterSettings usual = ClusterSettings.usual(request.problem().rules());
+    ClusterSettings usual = ClusterSettings.usual(request.problem());
     Duration patience = lease == null ? usual.lease() : lease.duration();
     return usual
         .with(policy)

@@ -86,7 +86,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
     choice.checkLog(log);
     Seal key = ClusterChoice.seal(secret, choice.hasOwnSecret());
     seal = key;
-    try (ClusterDisplay shown = choice.display(request.problem().board())) {
+    try (ClusterDisplay shown = choice.display(new Inquiry(request.problem()).shown().board())) {
       display = shown;
       shown.address().ifPresent(address -> say("to be seen at " + address));
       return run(key, log);
@@ -202,7 +202,11 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
     Budget budget =
         cancelled.get()
             ? Budget.CANCELLED
-            : questions.nodes() >= request.limits().maxNodes() ? Budget.NODES : Budget.TIME;
+            : questions.nodes() >= request.limits().maxNodes()
+                ? Budget.NODES
+                : elapsed().compareTo(request.limits().maxTime()) > 0
+                    ? Budget.TIME
+                    : Budget.NO_PROOF;
     SolveListener.Progress reached = last;
     return new OutOfBudget(
         budget,

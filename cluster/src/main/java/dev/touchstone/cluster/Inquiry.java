@@ -50,8 +50,13 @@ public final class Inquiry {
         problem.rules() != Rules.STRONG
             || answers.size() > 1
             || answers.get(0).winner() == opener
-            || problem.isStolen();
+            || (problem.isStolen() && problem.opening() == problem.turn());
     return over ? Optional.empty() : Optional.of(new Ground(problem, opener.opponent()));
+  }
+
+  /** The same game, an infinite board as far as all questions look at it. */
+  public Problem shown() {
+    return new Ground(problem, problem.setup().first()).problem();
   }
 
   /** Takes the answer to the last question. */
@@ -94,6 +99,6 @@ public final class Inquiry {
   }
 
   private Proof proof(int answer, Outcome says) {
-    return new AssembledProof(problem.wonBy(says), answers.get(answer).steps());
+    return new AssembledProof(shown().wonBy(says), answers.get(answer).steps());
   }
 }

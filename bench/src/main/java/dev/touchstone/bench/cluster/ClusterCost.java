@@ -26,7 +26,7 @@ import java.util.Locale;
  */
 final class ClusterCost {
 
-  private static final String ROW = "%-13s %-8s %9s %8s %9s %5s %8s %6s %6s %9s%n";
+  private static final String ROW = "%-31s %-8s %9s %8s %9s %5s %8s %6s %6s %9s%n";
   private static final List<String> BOARDS = List.of("7,8,5", "6,9,5", "5,11,5", "6,10,5");
 
   /** Solved before anything is measured, so that the compiler has seen the search. */
@@ -37,9 +37,15 @@ final class ClusterCost {
 
   private ClusterCost() {}
 
-  /** A weak game by its board; "strong 4,7,4"; "hex 7,7 b3", after this move of Black's. */
+  /**
+   * A weak game by its board; "strong 4,7,4"; "hex 7,7 b3", after this move of Black's; games of
+   * {@link TurnGame}.
+   */
   static Problem problem(String game) throws IOException {
     try {
+      if (game.startsWith(TurnGame.TURNS)) {
+        return TurnGame.problem(game.substring(TurnGame.TURNS.length()));
+      }
       if (game.startsWith(STRONG)) {
         return strong(Notation.read(game.substring(STRONG.length())));
       }
@@ -125,7 +131,7 @@ final class ClusterCost {
         ROW, "board", "winner", "by", "jobs", "nodes", "/", "cpu s", "/", "eff.", "bytes");
     for (String board : args.length == 0 ? BOARDS : List.of(args)) {
       Problem problem = problem(board);
-      ClusterSettings usual = ClusterSettings.usual(problem.rules());
+      ClusterSettings usual = ClusterSettings.usual(problem);
       LocalRun plain = plain(asked(problem), 1);
       row(board, problem, "solver", plain, plain);
       if (problem.rules() == Rules.WEAK) {

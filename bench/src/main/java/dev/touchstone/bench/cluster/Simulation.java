@@ -117,7 +117,7 @@ final class Simulation {
     if (!tree.isOpen(node)) {
       tree.lost(node);
     } else if (ending.result() instanceof JobResult.Open open) {
-      tree.undecided(node, open.makerWork(), open.breakerWork());
+      tree.undecided(node, open.makerWork(), open.breakerWork(), List.of());
     } else {
       JobResult.Proved proved = (JobResult.Proved) ending.result();
       Position position = ending.order().position();
