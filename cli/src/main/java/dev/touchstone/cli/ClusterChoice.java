@@ -83,7 +83,8 @@ final class ClusterChoice {
 
   private static Refusal notForThis() {
     return Refusal.usage(
-        "--cluster: for Hex, finite boards, and strong games with several stones a turn on the plane");
+        "--cluster: for Hex, finite boards, and strong games with several stones a turn on the"
+            + " plane");
   }
 
   /** Refuses what does not go together. */

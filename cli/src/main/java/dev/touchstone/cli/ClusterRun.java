@@ -200,13 +200,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
 
   private SolveResult outOfBudget(Inquiry questions) {
     Budget budget =
-        cancelled.get()
-            ? Budget.CANCELLED
-            : questions.nodes() >= request.limits().maxNodes()
-                ? Budget.NODES
-                : elapsed().compareTo(request.limits().maxTime()) > 0
-                    ? Budget.TIME
-                    : Budget.NO_PROOF;
+        cancelled.get() ? Budget.CANCELLED : questions.usedUp(request.limits(), elapsed());
     SolveListener.Progress reached = last;
     return new OutOfBudget(
         budget,

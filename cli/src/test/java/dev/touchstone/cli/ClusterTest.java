@@ -67,7 +67,7 @@ class ClusterTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "solve plane 4 --cluster|--cluster: for Hex, finite boards, and strong games with several st",
+        "solve plane 4 --cluster|--cluster: for Hex, finite boards, and strong games with sev",
         "solve hex 4,4 --all-openings --cluster|--cluster: for one position of Hex; leave --all-o",
         "solve plane 8 --weak --cluster|--cluster: for Hex, finite boards, and strong games",
         "solve hex 4,4 --moves a1 --page 1|--workers, --listen, --secret, --lease, --first-job",

@@ -4,7 +4,9 @@ import dev.touchstone.certificate.CertificateFile;
 import dev.touchstone.certificate.StepSink;
 import dev.touchstone.cluster.tree.Ground;
 import dev.touchstone.game.Player;
+import dev.touchstone.solver.Limits;
 import dev.touchstone.solver.Proof;
+import dev.touchstone.solver.SolveResult.Budget;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.Work;
 import dev.touchstone.statement.Outcome;
@@ -12,6 +14,7 @@ import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -67,6 +70,13 @@ public final class Inquiry {
   /** Positions expanded for all questions so far. */
   public long nodes() {
     return answers.stream().mapToLong(ClusterResult::nodes).sum();
+  }
+
+  /** Why the last question is open, if nobody has cancelled it: perhaps all was tried. */
+  public Budget usedUp(Limits limits, Duration elapsed) {
+    return nodes() >= limits.maxNodes()
+        ? Budget.NODES
+        : elapsed.compareTo(limits.maxTime()) > 0 ? Budget.TIME : Budget.NO_PROOF;
   }
 
   /** That of all questions so far. */

@@ -4,9 +4,9 @@ import dev.touchstone.cluster.job.JobResult;
 import dev.touchstone.cluster.proof.Judgement.Accepted;
 import dev.touchstone.cluster.tree.Claim;
 import dev.touchstone.cluster.tree.ClaimBytes;
+import dev.touchstone.cluster.tree.Found;
 import dev.touchstone.cluster.tree.Ground;
 import dev.touchstone.cluster.tree.JobTree;
-import dev.touchstone.cluster.tree.JobTree.Found;
 import dev.touchstone.cluster.tree.Suggested;
 import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
@@ -124,8 +124,7 @@ final class Records implements JobTree.Journal {
       int cells = game.cellCount();
       if (turn.size() <= Problem.MAX_TURN
           && Arrays.stream(turn.toArray()).allMatch(cell -> 0 <= cell && cell < cells)) {
-        suggested.add(
-            new Suggested(CellSet.of(cells, turn.toArray()), suggestion.work()));
+        suggested.add(new Suggested(CellSet.of(cells, turn.toArray()), suggestion.work()));
       }
     }
     return suggested;

@@ -57,7 +57,9 @@ class LiarsTest {
     if (rules == Rules.WEAK) {
       return new Ground(Games.weak("6,6,4"));
     }
-    Setup empty = Setup.empty(rules == Rules.HEX ? new HexBoard(5, 6) : Notation.board(turn > 1 ? "4,4,3" : "5,6,4"));
+    Setup empty =
+        Setup.empty(
+            rules == Rules.HEX ? new HexBoard(5, 6) : Notation.board(turn > 1 ? "4,4,3" : "5,6,4"));
     return new Ground(Problem.inTurns(empty, rules, turn, turn), Player.BLACK);
   }
 

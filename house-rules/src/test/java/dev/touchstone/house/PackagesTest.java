@@ -79,8 +79,7 @@ class PackagesTest {
     uses.put("explorer", "game statement certificate manifest signature picture theorem archive");
     // cluster: Hazelcast is known where messages are carried, and nowhere else
     uses.put(
-        "cluster.tree",
-        "game statement certificate solver solver.board solver.hex solver.turns");
+        "cluster.tree", "game statement certificate solver solver.board solver.hex solver.turns");
     uses.put("cluster.proof", "game statement certificate verifier cluster.tree");
     uses.put("cluster.job", "game statement certificate solver solver.run");
     uses.put("cluster.post", "game statement solver cluster.job com.hazelcast.. javax.crypto..");

@@ -15,8 +15,8 @@ import java.nio.charset.StandardCharsets;
  * A position to be searched.
  *
  * @param question the canonical text of the statement that Maker, or Black, wins; who does is what
- *     is asked. In a strong game that of the attacker, of whom is asked whether this player wins; on
- *     an infinite board behind a line with a window
+ *     is asked. In a strong game that of the attacker, of whom is asked whether this player wins;
+ *     on an infinite board behind a line with a window
  * @param nodes how many positions may be expanded
  */
 public record Job(String question, long nodes) {
@@ -27,8 +27,9 @@ public record Job(String question, long nodes) {
   }
 
   /**
-   * The text that asks whether this player wins. Of an infinite board it begins with the window that
-   * the certificate is to have: claims that are to stand in one proof are seen through one (T19).
+   * The text that asks whether this player wins. Of an infinite board it begins with the window
+   * that the certificate is to have: claims that are to stand in one proof are seen through one
+   * (T19).
    */
   public static String question(Problem problem, Player attacker) {
     String text = problem.wonBy(Outcome.wins(attacker)).text();

@@ -31,8 +31,7 @@ final class JobWindow {
       return StatementText.parse(question);
     }
     Statement statement = StatementText.parse(line.group(5));
-    Window window =
-        new Window(number(line, 1), number(line, 2), number(line, 3), number(line, 4));
+    Window window = new Window(number(line, 1), number(line, 2), number(line, 3), number(line, 4));
     if (!(statement.problem().board() instanceof InfiniteBoard)
         || !statement.setup().liesIn(window)) {
       throw new BadJobException("a window that does not show the stones");

@@ -43,8 +43,8 @@ public final class RaceJobSolver extends SeriesJobSolver {
   }
 
   /**
-   * The empty board and who is asked about. The larger first turn of a game of one stone a turn is a
-   * contest of its own; otherwise the first turn does not matter.
+   * The empty board and who is asked about. The larger first turn of a game of one stone a turn is
+   * a contest of its own; otherwise the first turn does not matter.
    */
   private static String contest(Problem problem, Player attacker) {
     Setup setup = problem.setup();

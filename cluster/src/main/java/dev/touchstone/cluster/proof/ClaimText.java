@@ -42,8 +42,8 @@ record ClaimText(String answer, String claim) {
 
   /**
    * "block 1 2 | 0 3", "complete 1 2 | 5 6", "link 9 10 : 1 2 | 5 6", "win 1 2 | 5 6 | 0:1 3:2" or
-   * "hold" with the same, on infinite boards with " | 2" behind. In a strong game a Block claim is a
-   * Hold.
+   * "hold" with the same, on infinite boards with " | 2" behind. In a strong game a Block claim is
+   * a Hold.
    */
   Claim claim(Ground ground, Player prover) {
     int kind = claim.indexOf(' ');

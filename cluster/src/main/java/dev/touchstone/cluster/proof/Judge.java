@@ -56,7 +56,8 @@ public final class Judge {
   }
 
   /**
-   * Whether its claim can be one of several options, and its steps can stand in another certificate.
+   * Whether its claim can be one of several options, and its steps can stand in another
+   * certificate.
    *
    * @param line of the trace, in front of END
    */

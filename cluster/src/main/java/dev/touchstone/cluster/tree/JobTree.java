@@ -29,15 +29,6 @@ public final class JobTree {
   /** A leaf to be searched, within so many nodes. */
   public record Order(int node, Position position, long budget) {}
 
-  /**
-   * What a job has proved.
-   *
-   * @param answer the mover's stones if the mover wins; none if that takes none, and otherwise
-   * @param claim the claim that holds then, or now
-   */
-  public record Found(
-      Player winner, CellSet answer, Claim claim, boolean bound, long place, int length) {}
-
   private final Ground ground;
   private final Policy policy;
   private final Budgeting budgets;
@@ -262,6 +253,9 @@ public final class JobTree {
   }
 
   private void findElsewhere(int made) {
+    if (claims.get(made).bound()) {
+      return;
+    }
     for (TreeNode other : List.copyOf(nodes)) {
       if (other.winner == null) {
         Use use = claims.fitting(made, other.position);

@@ -37,6 +37,11 @@ final class Options {
       }
       Use use = new Use(found.made(), ground.product(edge.symmetry(), found.symmetry()));
       if (edge.child().winner == node.position.mover()) {
+        if (edge.move().count() > ground.stones(node.position)) {
+          // Such a turn the mover has not, but the waiter's claim would have to answer it (T13).
+          giveUp(node);
+          return false;
+        }
         node.answer = stones(edge.move(), use);
         node.claim = use;
         return true;
@@ -100,9 +105,7 @@ final class Options {
     List<Reply> replies = needed.stream().map(this::reply).toList();
     Claim claim = closing.claim(node.position, replies);
     if (claim == null) {
-      if (node.region != null) {
-        node.region.giveUp();
-      }
+      giveUp(node);
       return null;
     }
     return new Made.ByOptions(
@@ -111,6 +114,12 @@ final class Options {
             || needed.stream().anyMatch(option -> claims.get(option.then().made()).bound()),
         List.copyOf(needed),
         closing.given(replies));
+  }
+
+  private static void giveUp(TreeNode node) {
+    if (node.region != null) {
+      node.region.giveUp();
+    }
   }
 
   /** The answers found, without those that the others make superfluous. */

@@ -141,7 +141,11 @@ final class TurnRegion implements Region {
         return;
       }
     }
-    next = attacks ? others().next(this::isNew) : uncovered();
+    next = attacks ? others().next(this::isNew) : null;
+    if (!attacks || (next == null && stones < ground.problem().turn())) {
+      // A claim answers turns of p stones, also in a smaller first turn.
+      next = uncovered();
+    }
   }
 
   private boolean isNew(CellSet move) {
