@@ -2,6 +2,7 @@ package dev.touchstone.cli;
 
 import dev.touchstone.archive.TimeSpan;
 import dev.touchstone.cluster.ClusterSettings;
+import dev.touchstone.cluster.Inquiry;
 import dev.touchstone.cluster.post.Address;
 import dev.touchstone.cluster.post.Seal;
 import dev.touchstone.cluster.post.SecretFile;
@@ -96,6 +97,14 @@ final class ClusterChoice {
     if (request.problem().board() instanceof InfiniteBoard
         && !Supported.hasLargerTurns(request.problem())) {
       throw notForThis();
+    }
+    if (request.problem().board() instanceof InfiniteBoard) {
+      try {
+        // What one process sees of it may be too small a part for all.
+        SolveRequest.of(new Inquiry(request.problem()).shown());
+      } catch (IllegalArgumentException e) {
+        throw Refusal.usage("--cluster: " + e.getMessage());
+      }
     }
     if (!request.search().equals(SearchSettings.USUAL)) {
       throw Refusal.usage("--engine, --effort, --threads: workers have their own; leave them out");
