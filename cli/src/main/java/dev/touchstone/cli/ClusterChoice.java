@@ -13,6 +13,7 @@ import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.solver.SearchSettings;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.Supported;
+import dev.touchstone.statement.Problem;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
@@ -193,8 +194,8 @@ final class ClusterChoice {
     }
   }
 
-  ClusterSettings settings(SolveRequest request) {
-    ClusterSettings usual = ClusterSettings.usual(request.problem());
+  ClusterSettings settings(Problem asked, SolveRequest request) {
+    ClusterSettings usual = ClusterSettings.usual(asked);
     Duration patience = lease == null ? usual.lease() : lease.duration();
     return usual
         .with(policy)
