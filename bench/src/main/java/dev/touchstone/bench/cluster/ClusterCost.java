@@ -85,13 +85,14 @@ final class ClusterCost {
     return Runtime.getRuntime().maxMemory() / 2;
   }
 
-  private static LocalRun plain(Ground asked, int threads) throws IOException {
+  private static LocalRun plain(Problem problem, int threads) throws IOException {
+    Ground asked = asked(problem);
     double before = LocalRun.processorSeconds();
     long start = System.nanoTime();
     Decided result =
         (Decided)
             new Solver(
-                    SolveRequest.of(asked.problem()).withMemory(memory()).withThreads(threads),
+                    SolveRequest.of(problem).withMemory(memory()).withThreads(threads),
                     SolveListener.none())
                 .solve();
     List<Step> steps = new ArrayList<>();
@@ -125,17 +126,17 @@ final class ClusterCost {
   }
 
   public static void main(String[] args) throws IOException, InterruptedException {
-    plain(asked(problem(FIRST)), 1);
+    plain(problem(FIRST), 1);
     LocalRun.byWorkers(asked(problem(FIRST)), WORKERS, memory(), ClusterSettings.USUAL);
     System.out.printf(
         ROW, "board", "winner", "by", "jobs", "nodes", "/", "cpu s", "/", "eff.", "bytes");
     for (String board : args.length == 0 ? BOARDS : List.of(args)) {
       Problem problem = problem(board);
       ClusterSettings usual = ClusterSettings.usual(problem);
-      LocalRun plain = plain(asked(problem), 1);
+      LocalRun plain = plain(problem, 1);
       row(board, problem, "solver", plain, plain);
       if (problem.rules() == Rules.WEAK) {
-        row(board, problem, WORKERS + " threads", plain(asked(problem), WORKERS), plain);
+        row(board, problem, WORKERS + " threads", plain(problem, WORKERS), plain);
       }
       for (int workers = 1; workers <= WORKERS; workers++) {
         row(
