@@ -13,6 +13,8 @@ import dev.touchstone.game.Board;
 import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.solver.SearchSettings;
 import dev.touchstone.solver.SolveRequest;
+import dev.touchstone.solver.Supported;
+import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFolder;
@@ -84,7 +86,9 @@ final class ClusterChoice {
   }
 
   private static Refusal notForThis() {
-    return Refusal.usage("--cluster: for Hex, and games with one stone a turn on finite boards");
+    return Refusal.usage(
+        "--cluster: for Hex, finite boards, and strong games with several stones a turn on the"
+            + " plane");
   }
 
   /** Refuses what does not go together. */
@@ -93,10 +97,17 @@ final class ClusterChoice {
       refuse();
       return;
     }
-    if (request.problem().turn() > 1
-        || request.problem().opening() > 1
-        || request.problem().board() instanceof InfiniteBoard) {
+    if (request.problem().board() instanceof InfiniteBoard
+        && !Supported.hasLargerTurns(request.problem())) {
       throw notForThis();
+    }
+    if (request.problem().board() instanceof InfiniteBoard) {
+      try {
+        // What one process sees of it may be too small a part for all.
+        SolveRequest.of(new Inquiry(request.problem()).shown());
+      } catch (IllegalArgumentException e) {
+        throw Refusal.usage("--cluster: " + e.getMessage());
+      }
     }
     if (!request.search().equals(SearchSettings.USUAL)) {
       throw Refusal.usage("--engine, --effort, --threads: workers have their own; leave them out");
@@ -197,8 +208,8 @@ final class ClusterChoice {
     }
   }
 
-  ClusterSettings settings(Rules rules, SolveRequest request) {
-    ClusterSettings usual = ClusterSettings.usual(rules);
+  ClusterSettings settings(Problem asked, SolveRequest request) {
+    ClusterSettings usual = ClusterSettings.usual(asked);
     Duration patience = lease == null ? usual.lease() : lease.duration();
     return usual
         .with(policy)

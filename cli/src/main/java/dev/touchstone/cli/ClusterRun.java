@@ -86,7 +86,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
     choice.checkLog(log, request);
     Seal key = ClusterChoice.seal(secret, choice.hasOwnSecret());
     seal = key;
-    try (ClusterDisplay shown = choice.display(request.problem().board())) {
+    try (ClusterDisplay shown = choice.display(new Inquiry(request.problem()).shown().board())) {
       display = shown;
       shown.address().ifPresent(address -> say("to be seen at " + address));
       return run(key, log);
@@ -162,7 +162,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
             post,
             key,
             choice
-                .settings(asked.problem().rules(), request)
+                .settings(asked.problem(), request)
                 .within(limits.maxNodes() - nodesBefore, limits.maxTime().minus(elapsed())),
             this);
     coordinator = running;
@@ -200,9 +200,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
 
   private SolveResult outOfBudget(Inquiry questions) {
     Budget budget =
-        cancelled.get()
-            ? Budget.CANCELLED
-            : questions.nodes() >= request.limits().maxNodes() ? Budget.NODES : Budget.TIME;
+        cancelled.get() ? Budget.CANCELLED : questions.usedUp(request.limits(), elapsed());
     SolveListener.Progress reached = last;
     return new OutOfBudget(
         budget,

@@ -60,6 +60,21 @@ class ClusterGamesTest {
     assertNothingIsLeft();
   }
 
+  @Test
+  void severalStonesATurn() throws Exception {
+    Run run = solve("3,4,4", "--turn", "2", "--first-job", "20");
+    assertThat(run.out()).startsWith("Nobody wins 3,4,4 (strong, 2 stones a turn, 2 in the first)");
+    assertNothingIsLeft();
+  }
+
+  /** Nobody wins; what proves it would have to answer two stones, and claims answer three. */
+  @Test
+  void aSmallerFirstTurnMayBeTooMuchForAProof() {
+    Run run = solve("1,4,3", "--turn", "3", "--opening", "2", "--first-job", "20");
+    assertThat(run.exitCode()).isEqualTo(4);
+    assertThat(run.err()).contains("undecided, for lack of a proof");
+  }
+
   /** White, who moves second, wins: the second of the two questions. */
   @Test
   void aStrongGameThatTheSecondPlayerWins() throws Exception {

@@ -99,9 +99,9 @@ class ClusterTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "solve 5,5,4 --turn 2 --cluster|--cluster: for Hex, and games with one stone a turn on fin",
+        "solve plane 4 --cluster|--cluster: for Hex, finite boards, and strong games with sev",
         "solve hex 4,4 --all-openings --cluster|--cluster: for one position of Hex; leave --all-o",
-        "solve plane 8 --weak --cluster|--cluster: for Hex, and games with one stone a turn",
+        "solve plane 8 --weak --cluster|--cluster: for Hex, finite boards, and strong games",
         "solve hex 4,4 --moves a1 --page 1|--workers, --listen, --secret, --lease, --first-job",
         "solve 5,5,4 --weak --workers 2|--workers, --listen, --secret, --lease, --first-job",
         "solve 5,5,4 --weak --policy greedy|--workers, --listen, --secret, --lease, --first-job",

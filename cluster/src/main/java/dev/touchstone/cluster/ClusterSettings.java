@@ -2,6 +2,7 @@ package dev.touchstone.cluster;
 
 import dev.touchstone.cluster.tree.Budgeting;
 import dev.touchstone.cluster.tree.Policy;
+import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import java.time.Duration;
 
@@ -24,9 +25,17 @@ public record ClusterSettings(
           Long.MAX_VALUE,
           Duration.ofDays(36_500));
 
-  /** The same for games of these rules: a position of a strong game takes far less time. */
-  public static ClusterSettings usual(Rules rules) {
-    return rules == Rules.STRONG ? USUAL.with(new Budgeting(5000, 50_000_000)) : USUAL;
+  /**
+   * The same for this game: a position of a strong game takes far less time; with turns of several
+   * stones it takes more, but to look once at all that a turn leaves open takes some hundreds.
+   */
+  public static ClusterSettings usual(Problem problem) {
+    if (problem.rules() != Rules.STRONG) {
+      return USUAL;
+    }
+    return problem.turn() > 1 || problem.opening() > 1
+        ? USUAL.with(new Budgeting(1000, 1_000_000))
+        : USUAL.with(new Budgeting(5000, 50_000_000));
   }
 
   public ClusterSettings with(Policy other) {

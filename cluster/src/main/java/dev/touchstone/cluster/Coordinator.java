@@ -94,7 +94,7 @@ public final class Coordinator {
       questions.expect(node);
     }
     listener.progress(viewing.look());
-    while (tree.winner() == null && !isOver()) {
+    while (tree.winner() == null && !isOver() && !tree.isAtItsEnd()) {
       assign();
       byte[] sealed = post.receive(Post.COORDINATOR, PAUSE_MILLIS);
       if (sealed != null) {

@@ -3,8 +3,11 @@ package dev.touchstone.cluster;
 import dev.touchstone.certificate.CertificateFile;
 import dev.touchstone.certificate.StepSink;
 import dev.touchstone.cluster.tree.Ground;
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Player;
+import dev.touchstone.solver.Limits;
 import dev.touchstone.solver.Proof;
+import dev.touchstone.solver.SolveResult.Budget;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.Work;
 import dev.touchstone.solver.run.WeakFirst;
@@ -14,6 +17,7 @@ import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,7 +46,8 @@ public final class Inquiry {
   /** About this game. */
   public Inquiry(Problem problem) {
     this.problem = problem;
-    weak = WeakFirst.inPlaceOf(problem).orElse(null);
+    boolean byOne = problem.turn() == 1 && problem.opening() == 1;
+    weak = byOne ? WeakFirst.inPlaceOf(problem).orElse(null) : null;
   }
 
   /** Beside the log of the first question that of the second one; there are never more. */
@@ -68,8 +73,15 @@ public final class Inquiry {
         problem.rules() != Rules.STRONG
             || own.size() > 1
             || own.get(0).winner() == opener
-            || problem.isStolen();
+            || (problem.isStolen() && problem.opening() == problem.turn());
     return over ? Optional.empty() : Optional.of(new Ground(problem, opener.opponent()));
+  }
+
+  /** The same game, an infinite board as far as all questions look at it. */
+  public Problem shown() {
+    return problem.board() instanceof InfiniteBoard
+        ? new Ground(problem, problem.setup().first()).problem()
+        : problem;
   }
 
   /** The answers about the game itself. */
@@ -89,6 +101,13 @@ public final class Inquiry {
   /** Positions expanded for all questions so far. */
   public long nodes() {
     return answers.stream().mapToLong(ClusterResult::nodes).sum();
+  }
+
+  /** Why the last question is open, if nobody has cancelled it: perhaps all was tried. */
+  public Budget usedUp(Limits limits, Duration elapsed) {
+    return nodes() >= limits.maxNodes()
+        ? Budget.NODES
+        : elapsed.compareTo(limits.maxTime()) > 0 ? Budget.TIME : Budget.NO_PROOF;
   }
 
   /** That of all questions so far. */
@@ -126,6 +145,6 @@ public final class Inquiry {
   }
 
   private Proof proof(ClusterResult answer, Outcome says) {
-    return new AssembledProof(problem.wonBy(says), answer.steps());
+    return new AssembledProof(shown().wonBy(says), answer.steps());
   }
 }

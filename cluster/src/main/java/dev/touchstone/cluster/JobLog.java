@@ -37,7 +37,7 @@ public final class JobLog implements Certificates, AutoCloseable {
     void record(byte kind, byte[] bytes, long place) throws IOException;
   }
 
-  private static final byte[] MAGIC = "\u0089TSJ\r\n\u001a\3".getBytes(StandardCharsets.ISO_8859_1);
+  private static final byte[] MAGIC = "\u0089TSJ\r\n\u001a\4".getBytes(StandardCharsets.ISO_8859_1);
   private static final int HEADER = 8 + 32;
   private static final int AROUND = 4 + 1 + 4;
   private static final int MOST = 1 << 27;

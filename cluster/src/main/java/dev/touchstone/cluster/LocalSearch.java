@@ -111,7 +111,7 @@ public final class LocalSearch implements AutoCloseable {
     logs.add(log);
     Limits limits = request.limits();
     ClusterSettings settings =
-        ClusterSettings.usual(asked.problem().rules())
+        ClusterSettings.usual(asked.problem())
             .within(
                 limits.maxNodes() - nodesBefore,
                 limits.maxTime().minus(Duration.ofNanos(System.nanoTime() - started)));
@@ -124,10 +124,9 @@ public final class LocalSearch implements AutoCloseable {
   }
 
   private SolveResult open(Inquiry questions) {
+    Duration elapsed = Duration.ofNanos(System.nanoTime() - started);
     Budget budget =
-        cancelled
-            ? Budget.CANCELLED
-            : questions.nodes() >= request.limits().maxNodes() ? Budget.NODES : Budget.TIME;
+        cancelled ? Budget.CANCELLED : questions.usedUp(request.limits(), elapsed);
     SolveListener.Progress reached = last;
     return new OutOfBudget(
         budget,

@@ -4,15 +4,24 @@ import dev.touchstone.cluster.job.JobResult;
 import dev.touchstone.cluster.proof.Judgement.Accepted;
 import dev.touchstone.cluster.tree.Claim;
 import dev.touchstone.cluster.tree.ClaimBytes;
+import dev.touchstone.cluster.tree.Found;
 import dev.touchstone.cluster.tree.Ground;
 import dev.touchstone.cluster.tree.JobTree;
-import dev.touchstone.cluster.tree.JobTree.Found;
+import dev.touchstone.cluster.tree.Suggested;
+import dev.touchstone.game.CellList;
+import dev.touchstone.game.CellSet;
+import dev.touchstone.game.Hypergraph;
 import dev.touchstone.game.Player;
+import dev.touchstone.solver.Suggestion;
+import dev.touchstone.statement.Problem;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 
 /**
  * The tree and its log, kept alike: what happens is written first. Read again in order, the records
@@ -29,6 +38,7 @@ final class Records implements JobTree.Journal {
   /** Jobs are smaller; who says more makes it up, and must not use up what the run may. */
   private static final long MOST_OF_A_JOB = 1 << 27;
 
+  private final Hypergraph game;
   private final ClaimBytes claims;
   private final JobTree tree;
   private final JobLog log;
@@ -36,7 +46,8 @@ final class Records implements JobTree.Journal {
   private long jobs;
 
   Records(Ground ground, JobTree tree, JobLog log) {
-    claims = new ClaimBytes(ground.game());
+    game = ground.game();
+    claims = new ClaimBytes(game);
     this.tree = tree;
     this.log = log;
   }
@@ -56,11 +67,11 @@ final class Records implements JobTree.Journal {
   }
 
   @Override
-  public void generated(int node, int move) throws IOException {
+  public void generated(int node, CellSet move) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     DataOutputStream out = new DataOutputStream(bytes);
     out.writeInt(node);
-    out.writeInt(move);
+    write(out, move);
     log.append(GENERATED, bytes.toByteArray());
   }
 
@@ -71,10 +82,15 @@ final class Records implements JobTree.Journal {
     out.writeLong(result.nodes());
     out.writeDouble(result.makerWork());
     out.writeDouble(result.breakerWork());
+    List<Suggested> suggested = suggested(result.suggestions());
+    for (Suggested turn : suggested) {
+      write(out, turn.move());
+      out.writeDouble(turn.work());
+    }
     log.append(OPEN, bytes.toByteArray());
     log.force();
     count(result.nodes());
-    tree.undecided(node, result.makerWork(), result.breakerWork());
+    tree.undecided(node, result.makerWork(), result.breakerWork(), suggested);
   }
 
   void proved(int node, JobResult.Proved result, Accepted accepted) throws IOException {
@@ -84,7 +100,7 @@ final class Records implements JobTree.Journal {
     out.writeInt(node);
     out.writeLong(result.nodes());
     out.writeBoolean(result.winner() == Player.BLACK);
-    out.writeInt(accepted.answer());
+    write(out, accepted.answer());
     out.writeBoolean(accepted.bound());
     claims.write(out, claim);
     int before = out.size();
@@ -103,6 +119,36 @@ final class Records implements JobTree.Journal {
             result.certificate().length));
   }
 
+  /** Those that are turns of this board at all. */
+  private List<Suggested> suggested(List<Suggestion> suggestions) {
+    List<Suggested> suggested = new ArrayList<>();
+    for (Suggestion suggestion : suggestions) {
+      CellList turn = suggestion.turn();
+      int cells = game.cellCount();
+      if (turn.size() <= Problem.MAX_TURN
+          && Arrays.stream(turn.toArray()).allMatch(cell -> 0 <= cell && cell < cells)) {
+        suggested.add(new Suggested(CellSet.of(cells, turn.toArray()), suggestion.work()));
+      }
+    }
+    return suggested;
+  }
+
+  private static void write(DataOutputStream out, CellSet cells) throws IOException {
+    int[] all = cells.toArray();
+    out.writeByte(all.length);
+    for (int cell : all) {
+      out.writeInt(cell);
+    }
+  }
+
+  private CellSet cells(DataInputStream in) throws IOException {
+    int[] cells = new int[in.readUnsignedByte()];
+    for (int i = 0; i < cells.length; i++) {
+      cells[i] = in.readInt();
+    }
+    return CellSet.of(game.cellCount(), cells);
+  }
+
   private void count(long more) {
     nodes += Math.min(more, MOST_OF_A_JOB);
     jobs++;
@@ -112,16 +158,22 @@ final class Records implements JobTree.Journal {
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
       int node = in.readInt();
       if (kind == GENERATED) {
-        tree.generate(node, in.readInt());
+        tree.generate(node, cells(in));
         return;
       }
       count(in.readLong());
       if (kind == OPEN) {
-        tree.undecided(node, in.readDouble(), in.readDouble());
+        double maker = in.readDouble();
+        double breaker = in.readDouble();
+        List<Suggested> suggested = new ArrayList<>();
+        while (in.available() > 0) {
+          suggested.add(new Suggested(cells(in), in.readDouble()));
+        }
+        tree.undecided(node, maker, breaker, suggested);
         return;
       }
       Player winner = in.readBoolean() ? Player.BLACK : Player.WHITE;
-      int answer = in.readInt();
+      CellSet answer = cells(in);
       boolean bound = in.readBoolean();
       Claim claim = claims.read(in);
       int length = in.available();

@@ -35,7 +35,6 @@ final class Viewing {
   private final Map<String, Double> watchers = new LinkedHashMap<>();
 
   private final long started = System.nanoTime();
-  private final int rootMoves;
   private long nodesBefore;
   private Progress now = Progress.NONE;
 
@@ -44,7 +43,6 @@ final class Viewing {
     this.tree = tree;
     this.records = records;
     this.roster = roster;
-    rootMoves = ground.game().cellCount() - tree.position(0).taken().count();
   }
 
   /** The log of earlier runs was read. */
@@ -81,7 +79,7 @@ final class Viewing {
             tree.size(),
             tree.work(Player.BLACK),
             tree.work(Player.WHITE),
-            rootMoves,
+            tree.rootMoves(),
             tree.rootMovesLeft());
     left.hear(now.asSearch(0));
     return now;

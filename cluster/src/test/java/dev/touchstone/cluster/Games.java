@@ -4,6 +4,7 @@ import dev.touchstone.certificate.CertificateWriter;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.cluster.tree.Ground;
 import dev.touchstone.game.BadGameException;
+import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
@@ -35,9 +36,13 @@ public final class Games {
 
   /**
    * What is asked of an empty board: who wins the weak game, whether Black wins "strong 5,5,4", who
-   * wins "hex 6,6 a2" after this move.
+   * wins "hex 6,6 a2" after this move, whether Black, to move, wins "turns 19,19,6 j10 / d4 p16" by
+   * turns of two stones.
    */
   static Ground asked(String game) throws BadGameException {
+    if (game.startsWith("turns ")) {
+      return new Ground(inTurns(game.substring("turns ".length())), Player.BLACK);
+    }
     if (game.startsWith("strong ")) {
       Setup setup = Setup.empty(Notation.board(game.substring("strong ".length())));
       return new Ground(Problem.inTurns(setup, Rules.STRONG, 1, 1), Player.BLACK);
@@ -52,6 +57,22 @@ public final class Games {
         new Setup(
             empty.board(), empty.game(), empty.black().with(cell), empty.white(), Player.WHITE);
     return new Ground(Problem.inTurns(after, Rules.HEX, 1, 1));
+  }
+
+  /** The board, Black's stone and White's two. */
+  private static Problem inTurns(String game) throws BadGameException {
+    String[] words = game.split(" ", -1);
+    int board = words.length - 4;
+    List<String> stones = List.of(words[board], words[board + 2], words[board + 3]);
+    String name = String.join(" ", List.of(words).subList(0, board));
+    Setup empty = Setup.empty(Notation.board(name).withStones(stones));
+    CellSet[] own = {empty.black(), empty.white()};
+    for (int i = 0; i < stones.size(); i++) {
+      int cell = empty.board().cellNumber(stones.get(i)).orElseThrow();
+      own[Math.min(i, 1)] = own[Math.min(i, 1)].with(cell);
+    }
+    Setup setup = new Setup(empty.board(), empty.game(), own[0], own[1], Player.BLACK);
+    return Problem.inTurns(setup, Rules.STRONG, 2, 2);
   }
 
   /** The certificate of a result that has a winner. */

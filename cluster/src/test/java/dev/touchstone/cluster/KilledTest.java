@@ -30,8 +30,13 @@ class KilledTest {
     private Victim() {}
 
     public static void main(String[] args) throws Exception {
-      new Team().withWorkers(2).run(Games.asked(args[0]), Path.of(args[1]), SMALL);
+      new Team().withWorkers(2).run(Games.asked(args[0]), Path.of(args[1]), settings(args[0]));
     }
+  }
+
+  /** With several stones a turn a dozen positions are too few to see anything. */
+  private static ClusterSettings settings(String game) {
+    return game.startsWith("turns ") ? SMALL.with(new Budgeting(60, 400)) : SMALL;
   }
 
   private static long jobs(Ground ground, Path log) throws IOException {
@@ -48,7 +53,12 @@ class KilledTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"'7,7,5', WHITE", "'strong 5,5,4', WHITE", "'hex 6,6 a2', WHITE"})
+  @CsvSource({
+    "'7,7,5', WHITE",
+    "'strong 5,5,4', WHITE",
+    "'hex 6,6 a2', WHITE",
+    "'turns 19,19,6 j10 / d4 p16', BLACK"
+  })
   void killedAtAnyMomentItGoesOn(String game, Player winner) throws Exception {
     Ground asked = Games.asked(game);
     Path log = folder.resolve("log");
@@ -73,7 +83,7 @@ class KilledTest {
       assertThat(after).isGreaterThanOrEqualTo(before);
       before = after;
     }
-    ClusterResult result = new Team().withWorkers(2).run(asked, log, SMALL);
+    ClusterResult result = new Team().withWorkers(2).run(asked, log, settings(game));
     assertThat(result.winner()).isEqualTo(winner);
     assertThat(result.jobs()).isGreaterThanOrEqualTo(before);
     assertThat(Games.verdict(asked, result)).isInstanceOf(Verdict.Accepted.class);

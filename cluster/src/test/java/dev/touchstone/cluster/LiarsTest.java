@@ -21,7 +21,7 @@ import java.util.function.LongConsumer;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Workers who lie, of every kind of game. */
@@ -50,11 +50,17 @@ class LiarsTest {
   }
 
   private static Ground game(Rules rules) throws Exception {
+    return game(rules, 1);
+  }
+
+  private static Ground game(Rules rules, int turn) throws Exception {
     if (rules == Rules.WEAK) {
       return new Ground(Games.weak("6,6,4"));
     }
-    Setup empty = Setup.empty(rules == Rules.HEX ? new HexBoard(5, 6) : Notation.board("5,6,4"));
-    return new Ground(Problem.inTurns(empty, rules, 1, 1), Player.BLACK);
+    Setup empty =
+        Setup.empty(
+            rules == Rules.HEX ? new HexBoard(5, 6) : Notation.board(turn > 1 ? "4,4,3" : "5,6,4"));
+    return new Ground(Problem.inTurns(empty, rules, turn, turn), Player.BLACK);
   }
 
   /** What is proved, for the other player; where nothing is, something all the same. */
@@ -65,13 +71,14 @@ class LiarsTest {
   }
 
   @ParameterizedTest
-  @EnumSource
-  void whoLiesIsShutOutByTheVerifier(Rules rules) throws Exception {
-    Ground game = game(rules);
+  @CsvSource({"WEAK, 1", "STRONG, 1", "HEX, 1", "STRONG, 2"})
+  void whoLiesIsShutOutByTheVerifier(Rules rules, int turn) throws Exception {
+    Ground game = game(rules, turn);
     Team team = new Team();
     team.add("liar", Changed.by(LiarsTest::otherWinner));
     team.afterFirstLine = () -> team.withWorkers(1);
-    ClusterResult result = team.run(game, folder.resolve("log"), SMALL);
+    ClusterSettings settings = turn > 1 ? SMALL.with(new Budgeting(20, 40)) : SMALL;
+    ClusterResult result = team.run(game, folder.resolve("log"), settings);
     assertThat(Games.verdict(game, result)).isInstanceOf(Verdict.Accepted.class);
     assertThat(team.lines)
         .singleElement()

@@ -55,7 +55,8 @@ class PackagesTest {
     uses.put("solver.hex", "game certificate");
     uses.put(
         "solver.race", "game statement certificate solver solver.board it.unimi.dsi.fastutil..");
-    uses.put("solver.turns", "game statement certificate solver.board it.unimi.dsi.fastutil..");
+    uses.put(
+        "solver.turns", "game statement certificate solver solver.board it.unimi.dsi.fastutil..");
     uses.put("solver.search", "solver solver.board solver.table solver.refute");
     uses.put(
         "solver.proof",
@@ -77,10 +78,11 @@ class PackagesTest {
             + " theorem cluster com.fasterxml.jackson..");
     uses.put("explorer", "game statement certificate manifest signature picture theorem archive");
     // cluster: Hazelcast is known where messages are carried, and nowhere else
-    uses.put("cluster.tree", "game statement certificate solver solver.board solver.hex");
+    uses.put(
+        "cluster.tree", "game statement certificate solver solver.board solver.hex solver.turns");
     uses.put("cluster.proof", "game statement certificate verifier cluster.tree");
     uses.put("cluster.job", "game statement certificate solver solver.run");
-    uses.put("cluster.post", "game statement cluster.job com.hazelcast.. javax.crypto..");
+    uses.put("cluster.post", "game statement solver cluster.job com.hazelcast.. javax.crypto..");
     uses.put("cluster.view", "game statement solver cluster.tree com.sun.net.httpserver..");
     uses.put(
         "cluster",

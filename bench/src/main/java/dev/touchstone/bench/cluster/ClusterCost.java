@@ -26,7 +26,7 @@ import java.util.Locale;
  */
 final class ClusterCost {
 
-  private static final String ROW = "%-13s %-8s %9s %8s %9s %5s %8s %6s %6s %9s%n";
+  private static final String ROW = "%-31s %-8s %9s %8s %9s %5s %8s %6s %6s %9s%n";
   private static final List<String> BOARDS = List.of("7,8,5", "6,9,5", "5,11,5", "6,10,5");
 
   /** Solved before anything is measured, so that the compiler has seen the search. */
@@ -37,9 +37,15 @@ final class ClusterCost {
 
   private ClusterCost() {}
 
-  /** A weak game by its board; "strong 4,7,4"; "hex 7,7 b3", after this move of Black's. */
+  /**
+   * A weak game by its board; "strong 4,7,4"; "hex 7,7 b3", after this move of Black's; games of
+   * {@link TurnGame}.
+   */
   static Problem problem(String game) throws IOException {
     try {
+      if (game.startsWith(TurnGame.TURNS)) {
+        return TurnGame.problem(game.substring(TurnGame.TURNS.length()));
+      }
       if (game.startsWith(STRONG)) {
         return strong(Notation.read(game.substring(STRONG.length())));
       }
@@ -79,13 +85,14 @@ final class ClusterCost {
     return Runtime.getRuntime().maxMemory() / 2;
   }
 
-  private static LocalRun plain(Ground asked, int threads) throws IOException {
+  private static LocalRun plain(Problem problem, int threads) throws IOException {
+    Ground asked = asked(problem);
     double before = LocalRun.processorSeconds();
     long start = System.nanoTime();
     Decided result =
         (Decided)
             new Solver(
-                    SolveRequest.of(asked.problem()).withMemory(memory()).withThreads(threads),
+                    SolveRequest.of(problem).withMemory(memory()).withThreads(threads),
                     SolveListener.none())
                 .solve();
     List<Step> steps = new ArrayList<>();
@@ -119,17 +126,17 @@ final class ClusterCost {
   }
 
   public static void main(String[] args) throws IOException, InterruptedException {
-    plain(asked(problem(FIRST)), 1);
+    plain(problem(FIRST), 1);
     LocalRun.byWorkers(asked(problem(FIRST)), WORKERS, memory(), ClusterSettings.USUAL);
     System.out.printf(
         ROW, "board", "winner", "by", "jobs", "nodes", "/", "cpu s", "/", "eff.", "bytes");
     for (String board : args.length == 0 ? BOARDS : List.of(args)) {
       Problem problem = problem(board);
-      ClusterSettings usual = ClusterSettings.usual(problem.rules());
-      LocalRun plain = plain(asked(problem), 1);
+      ClusterSettings usual = ClusterSettings.usual(problem);
+      LocalRun plain = plain(problem, 1);
       row(board, problem, "solver", plain, plain);
       if (problem.rules() == Rules.WEAK) {
-        row(board, problem, WORKERS + " threads", plain(asked(problem), WORKERS), plain);
+        row(board, problem, WORKERS + " threads", plain(problem, WORKERS), plain);
       }
       for (int workers = 1; workers <= WORKERS; workers++) {
         row(

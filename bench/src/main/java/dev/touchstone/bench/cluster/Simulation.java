@@ -8,9 +8,9 @@ import dev.touchstone.cluster.job.WeakJobSolver;
 import dev.touchstone.cluster.proof.Judge;
 import dev.touchstone.cluster.proof.Judgement.Accepted;
 import dev.touchstone.cluster.tree.Budgeting;
+import dev.touchstone.cluster.tree.Found;
 import dev.touchstone.cluster.tree.Ground;
 import dev.touchstone.cluster.tree.JobTree;
-import dev.touchstone.cluster.tree.JobTree.Found;
 import dev.touchstone.cluster.tree.JobTree.Order;
 import dev.touchstone.cluster.tree.Policy;
 import dev.touchstone.cluster.tree.Position;
@@ -117,7 +117,7 @@ final class Simulation {
     if (!tree.isOpen(node)) {
       tree.lost(node);
     } else if (ending.result() instanceof JobResult.Open open) {
-      tree.undecided(node, open.makerWork(), open.breakerWork());
+      tree.undecided(node, open.makerWork(), open.breakerWork(), List.of());
     } else {
       JobResult.Proved proved = (JobResult.Proved) ending.result();
       Position position = ending.order().position();

@@ -1,5 +1,6 @@
 package dev.touchstone.cluster.job;
 
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Player;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.statement.BadStatementException;
@@ -8,14 +9,14 @@ import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Sha256;
 import dev.touchstone.statement.Statement;
-import dev.touchstone.statement.StatementText;
 import java.nio.charset.StandardCharsets;
 
 /**
  * A position to be searched.
  *
  * @param question the canonical text of the statement that Maker, or Black, wins; who does is what
- *     is asked. In a strong game that of the attacker, of whom is asked whether this player wins
+ *     is asked. In a strong game that of the attacker, of whom is asked whether this player wins;
+ *     on an infinite board behind a line with a window
  * @param nodes how many positions may be expanded
  */
 public record Job(String question, long nodes) {
@@ -25,9 +26,16 @@ public record Job(String question, long nodes) {
     return question(problem, Player.BLACK);
   }
 
-  /** The text that asks whether this player wins. */
+  /**
+   * The text that asks whether this player wins. Of an infinite board it begins with the window
+   * that the certificate is to have: claims that are to stand in one proof are seen through one
+   * (T19).
+   */
   public static String question(Problem problem, Player attacker) {
-    return problem.wonBy(Outcome.wins(attacker)).text();
+    String text = problem.wonBy(Outcome.wins(attacker)).text();
+    return problem.board() instanceof InfiniteBoard board
+        ? JobWindow.text(board.window()) + text
+        : text;
   }
 
   /** Of whom it is asked whether this player wins. */
@@ -46,7 +54,7 @@ public record Job(String question, long nodes) {
 
   private Statement statement() throws BadJobException {
     try {
-      return StatementText.parse(question);
+      return JobWindow.statement(question);
     } catch (BadStatementException e) {
       throw new BadJobException("no game: " + e.getMessage());
     }

@@ -7,6 +7,7 @@ import dev.touchstone.solver.SolveListener.Progress;
 import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
+import dev.touchstone.solver.Suggestion;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,8 +18,12 @@ public sealed interface JobResult {
   /** The positions that were expanded for it. */
   long nodes();
 
-  /** Of a search for a win: who wins, or in a strong game holds. */
-  static JobResult of(SolveResult result) throws IOException {
+  /**
+   * Of a search for a win: who wins, or in a strong game holds.
+   *
+   * @param suggestions what looks best where nobody does yet
+   */
+  static JobResult of(SolveResult result, List<Suggestion> suggestions) throws IOException {
     long nodes = result.work().nodes();
     if (result instanceof Decided decided) {
       List<Step> steps = new ArrayList<>();
@@ -27,7 +32,7 @@ public sealed interface JobResult {
       return new Proved(decided.proof().statement().prover(), certificate, nodes);
     }
     Progress reached = ((OutOfBudget) result).reached();
-    return new Open(reached.makerWork(), reached.breakerWork(), nodes);
+    return new Open(reached.makerWork(), reached.breakerWork(), nodes, suggestions);
   }
 
   /**
@@ -61,6 +66,17 @@ public sealed interface JobResult {
     }
   }
 
-  /** No winner yet, and the work that is still expected for each. */
-  record Open(double makerWork, double breakerWork, long nodes) implements JobResult {}
+  /**
+   * No winner yet, and the work that is still expected for each.
+   *
+   * @param suggestions turns of the mover's that look best, if this is known
+   */
+  record Open(double makerWork, double breakerWork, long nodes, List<Suggestion> suggestions)
+      implements JobResult {
+
+    /** Without suggestions. */
+    public Open(double makerWork, double breakerWork, long nodes) {
+      this(makerWork, breakerWork, nodes, List.of());
+    }
+  }
 }

@@ -1,6 +1,7 @@
 package dev.touchstone.cluster.job;
 
 import dev.touchstone.solver.SolveRequest;
+import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.run.Series;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
@@ -36,7 +37,8 @@ abstract class SeriesJobSolver implements JobSolver {
       running.cancel();
     }
     try {
-      return JobResult.of(running.solve(request, heard -> progress.accept(heard.nodes())));
+      SolveResult result = running.solve(request, heard -> progress.accept(heard.nodes()));
+      return JobResult.of(result, running.suggestions());
     } catch (IOException e) {
       // No checkpoint, no file: nothing to read or write.
       throw new UncheckedIOException(e);

@@ -2,7 +2,9 @@ package dev.touchstone.cluster.post;
 
 import dev.touchstone.cluster.job.BadJobException;
 import dev.touchstone.cluster.job.JobResult;
+import dev.touchstone.game.CellList;
 import dev.touchstone.game.Player;
+import dev.touchstone.solver.Suggestion;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
@@ -10,6 +12,8 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 
 /** What coordinator and workers tell each other. */
@@ -101,6 +105,18 @@ public sealed interface Message {
       out.writeByte(0);
       out.writeDouble(open.makerWork());
       out.writeDouble(open.breakerWork());
+      suggestions(out, open.suggestions());
+    }
+  }
+
+  private static void suggestions(DataOutputStream out, List<Suggestion> all) throws IOException {
+    out.writeShort(all.size());
+    for (Suggestion one : all) {
+      out.writeDouble(one.work());
+      out.writeByte(one.turn().size());
+      for (int i = 0; i < one.turn().size(); i++) {
+        out.writeInt(one.turn().get(i));
+      }
     }
   }
 
@@ -155,7 +171,20 @@ public sealed interface Message {
     if (winner != 0 || !(maker >= 0) || !(breaker >= 0)) {
       throw new BadJobException("no result");
     }
-    return new JobResult.Open(maker, breaker, nodes);
+    return new JobResult.Open(maker, breaker, nodes, suggestions(in));
+  }
+
+  private static List<Suggestion> suggestions(DataInputStream in) throws IOException {
+    List<Suggestion> all = new ArrayList<>();
+    for (int left = in.readUnsignedShort(); left > 0; left--) {
+      double work = in.readDouble();
+      int[] turn = new int[in.readUnsignedByte()];
+      for (int i = 0; i < turn.length; i++) {
+        turn[i] = in.readInt();
+      }
+      all.add(new Suggestion(CellList.of(turn), work));
+    }
+    return all;
   }
 
   /** Names are shown to people, and are names of queues. */

@@ -84,20 +84,16 @@ public final class Assembly implements CertificateFile.Source {
    * An answer of the prover's to one move, or of who moves first to none.
    *
    * @param given cells that its claim is to need besides
+   * @param asked the position after that move
    */
-  private void answer(Option option, CellSet given, Position before, StepSink sink)
+  private void answer(Option option, CellSet given, Position asked, StepSink sink)
       throws IOException {
-    Position asked = option.move() < 0 ? before : before.after(option.move());
-    sink.accept(new Step.Enter(Frame.ANSWER, single(option.move()), single(option.reply())));
+    sink.accept(new Step.Enter(Frame.ANSWER, option.move(), option.reply()));
     claim(option.then(), asked.after(option.reply()), sink);
     if (!given.isEmpty()) {
       sink.accept(new LinkStep.Fill(ground.game().noCells(), given));
     }
     sink.accept(new Step.Leave());
-  }
-
-  private CellSet single(int cell) {
-    return cell < 0 ? ground.game().noCells() : ground.game().single(cell);
   }
 
   private void claim(Use use, Position scene, StepSink sink) throws IOException {
@@ -137,13 +133,14 @@ public final class Assembly implements CertificateFile.Source {
     CellSet given = ground.image(symmetry, made.given());
     for (Option option : made.options()) {
       Use then = option.then();
+      CellSet move = ground.image(symmetry, option.move());
       answer(
           new Option(
-              ground.image(symmetry, option.move()),
+              move,
               ground.image(symmetry, option.reply()),
               new Use(then.made(), ground.product(symmetry, then.symmetry()))),
           given,
-          scene,
+          scene.after(move),
           sink);
       given = ground.game().noCells();
     }

@@ -41,14 +41,15 @@ record ClaimText(String answer, String claim) {
     return claim.equals(NONE);
   }
 
-  /** The first stone of the answer, or -1. */
-  int stone(Ground ground) {
-    return answer.isEmpty() ? -1 : cells(ground, answer).first();
+  /** The stones of the answer. */
+  CellSet stones(Ground ground) {
+    return cells(ground, answer.isEmpty() ? "-" : answer);
   }
 
   /**
    * "block 1 2 | 0 3", "complete 1 2 | 5 6", "link 9 10 : 1 2 | 5 6", "win 1 2 | 5 6 | 0:1 3:2" or
-   * "hold" with the same. In a strong game a Block claim is a Hold.
+   * "hold" with the same, on infinite boards with " | 2" behind. In a strong game a Block claim is
+   * a Hold.
    */
   Claim claim(Ground ground, Player prover) {
     int kind = claim.indexOf(' ');
@@ -76,7 +77,8 @@ record ClaimText(String answer, String claim) {
                   word.equals("win"),
                   cells(ground, parts[0]),
                   cells(ground, parts[1]),
-                  tolerances(ground, parts[2])));
+                  tolerances(ground, parts[2])),
+              parts.length > 3 ? Short.parseShort(parts[3]) : Tolerances.ANY);
       default ->
           throw new IllegalStateException("a claim that no job of this game makes: " + claim);
     };

@@ -3,6 +3,7 @@ package dev.touchstone.cluster.proof;
 import dev.touchstone.certificate.CertificateReader;
 import dev.touchstone.certificate.Counts;
 import dev.touchstone.certificate.Fault;
+import dev.touchstone.certificate.MotionStep;
 import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.certificate.Transport;
@@ -11,6 +12,7 @@ import dev.touchstone.cluster.proof.Judgement.Refused;
 import dev.touchstone.cluster.tree.Claim;
 import dev.touchstone.cluster.tree.Ground;
 import dev.touchstone.cluster.tree.Position;
+import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Statement;
 import dev.touchstone.verifier.Verdict;
@@ -48,13 +50,19 @@ public final class Judge {
       if (!(verdict instanceof Verdict.Accepted accepted)) {
         return new Refused(verdict.line());
       }
-      return judge(statement, position, winner, certificate, top[0], accepted.steps());
+      return suits(statement, position, winner, certificate, top[0], accepted.steps());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private Judgement judge(
+  /**
+   * Whether its claim can be one of several options, and its steps can stand in another
+   * certificate.
+   *
+   * @param line of the trace, in front of END
+   */
+  private Judgement suits(
       Statement statement,
       Position position,
       Player winner,
@@ -62,27 +70,6 @@ public final class Judge {
       String line,
       long steps)
       throws IOException {
-    ClaimText text = ClaimText.ofTrace(line);
-    if (text.isNone()) {
-      return new Refused("in front of its END stands a step that makes no claim");
-    }
-    int answer = text.stone(ground);
-    if (answer >= 0 && position.taken().contains(answer)) {
-      return new Refused("it answers by a cell that is taken");
-    }
-    Claim claim = text.claim(ground, winner);
-    Position then = position.mover() == winner ? position.after(answer) : position;
-    if (!claim.fits(ground, then)) {
-      return new Refused("its claim leans on cells that are taken");
-    }
-    return suits(statement, certificate, answer, claim, steps);
-  }
-
-  /** Whether its steps can stand in another certificate. */
-  private Judgement suits(
-      Statement statement, byte[] certificate, int answer, Claim claim, long steps)
-      throws IOException {
-    boolean bound = false;
     try {
       CertificateReader reader =
           new CertificateReader(
@@ -92,18 +79,44 @@ public final class Judge {
           || reader.counts().held() > Counts.MAX_HELD / 2) {
         return new Refused("it leaves no room for a certificate around it");
       }
-      Step step;
-      do {
-        step = reader.next();
-        Step core = step instanceof Step.Answered answered ? answered.leaf() : step;
-        bound |= core instanceof Step.Potential || core instanceof RaceStep.Ordered;
-        if (step instanceof Step.Symmetry symmetry && ground.symmetry(symmetry.images()) < 0) {
-          return new Refused("it uses a symmetry that the coordinator does not");
-        }
-      } while (!(step instanceof Step.End));
+      // Where the window is another one, cells and lines have other numbers.
+      if (!reader.statement().problem().board().equals(ground.problem().board())) {
+        return new Refused("it looks through another window than was said");
+      }
+      ClaimText text = ClaimText.ofTrace(line);
+      if (text.isNone()) {
+        return new Refused("in front of its END stands a step that makes no claim");
+      }
+      CellSet answer = text.stones(ground);
+      if (answer.intersects(position.taken())) {
+        return new Refused("it answers by a cell that is taken");
+      }
+      Claim claim = text.claim(ground, winner);
+      Position then = position.mover() == winner ? position.after(answer) : position;
+      if (!claim.fits(ground, then)) {
+        return new Refused("its claim leans on cells that are taken");
+      }
+      return suits(reader, answer, claim, steps);
     } catch (Fault fault) {
       throw new IllegalStateException("verified, and not read again: " + fault.detail());
     }
+  }
+
+  private Judgement suits(CertificateReader reader, CellSet answer, Claim claim, long steps)
+      throws IOException, Fault {
+    boolean bound = false;
+    Step step;
+    do {
+      step = reader.next();
+      Step core = step instanceof Step.Answered answered ? answered.leaf() : step;
+      bound |= core instanceof Step.Potential || core instanceof RaceStep.Ordered;
+      if (step instanceof Step.Symmetry symmetry && ground.symmetry(symmetry.images()) < 0) {
+        return new Refused("it uses a symmetry that the coordinator does not");
+      }
+      if (step instanceof MotionStep) {
+        return new Refused("it uses a motion");
+      }
+    } while (!(step instanceof Step.End));
     return new Accepted(answer, claim, bound, steps);
   }
 }

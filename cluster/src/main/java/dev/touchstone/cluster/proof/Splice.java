@@ -52,14 +52,14 @@ final class Splice {
             answered.opponent() < 0
                 ? ground.game().noCells()
                 : ground.game().single(answered.opponent());
-        Position home = made.home().after(answered.cell());
+        Position home = made.home().after(ground.game().single(answered.cell()));
         Moved moved = moved(home, symmetry, scene, own);
         focus(opponent, moved, sink);
         sink.accept(moved.step(answered.leaf()));
         unfocus(opponent, sink);
       } else {
         Step.Enter enter = (Step.Enter) step;
-        Moved moved = moved(made.home().after(enter.prover().first()), symmetry, scene, own);
+        Moved moved = moved(made.home().after(enter.prover()), symmetry, scene, own);
         focus(enter.opponent(), moved, sink);
         Step behind = next(reader, own);
         for (step = next(reader, own); !(step instanceof Step.End); step = next(reader, own)) {

@@ -6,8 +6,8 @@ import dev.touchstone.game.Player;
 /** What the prover can do with the opponent to move (docs/theorems.md, Claims). */
 public sealed interface Claim permits Block, Reach, TwoSided {
 
-  /** A stone of the prover's, or none (-1), with the claim that holds then. */
-  record Reply(int cell, Claim then) {}
+  /** Stones of the prover's, perhaps none, with the claim that holds then. */
+  record Reply(CellSet cells, Claim then) {}
 
   Player prover();
 

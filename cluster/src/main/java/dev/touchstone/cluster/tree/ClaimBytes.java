@@ -34,6 +34,7 @@ public record ClaimBytes(Hypergraph game) {
       out.writeByte(TWO_SIDED);
       write(out, twoSided.prover());
       write(out, twoSided.race());
+      out.writeShort(twoSided.far());
     }
   }
 
@@ -52,7 +53,7 @@ public record ClaimBytes(Hypergraph game) {
     return switch (kind) {
       case BLOCK -> new Block(cells(in), lines(in));
       case REACH -> new Reach(player(in), cells(in), cells(in));
-      case TWO_SIDED -> new TwoSided(player(in), race(in));
+      case TWO_SIDED -> new TwoSided(player(in), race(in), in.readShort());
       default -> throw new IOException("a claim of kind " + kind);
     };
   }

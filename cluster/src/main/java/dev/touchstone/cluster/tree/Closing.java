@@ -4,11 +4,13 @@ import dev.touchstone.certificate.Answer;
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.Ordering;
 import dev.touchstone.certificate.Race;
+import dev.touchstone.certificate.Tolerances;
 import dev.touchstone.cluster.tree.Claim.Reply;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.LineSet;
 import dev.touchstone.game.Player;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Options: which moves each leaves unanswered, and what those make that leave none. */
 final class Closing {
@@ -18,7 +20,7 @@ final class Closing {
 
   Closing(Ground ground) {
     this.ground = ground;
-    ordering = new Ordering(ground.game(), 1);
+    ordering = new Ordering(ground.game(), ground.problem().turn(), ground.shown());
   }
 
   /**
@@ -29,7 +31,7 @@ final class Closing {
    */
   CellSet touched(Position asked, Reply reply) {
     if (reply.then() instanceof TwoSided claim) {
-      Answer<Race> option = new Answer<>(stone(reply), claim.race());
+      Answer<Race> option = new Answer<>(reply.cells(), claim.race());
       CellSet own = asked.stones(claim.prover());
       return ordering.reaches(List.of(option), own, asked.stones(asked.mover())).get(0);
     }
@@ -42,16 +44,14 @@ final class Closing {
   }
 
   private CellSet reach(Reply reply) {
-    CellSet zone = reply.then().zone();
-    return reply.cell() < 0 ? zone : zone.with(reply.cell());
+    return reply.then().zone().union(reply.cells());
   }
 
-  private CellSet stone(Reply reply) {
-    return reply.cell() < 0 ? ground.game().noCells() : ground.game().single(reply.cell());
-  }
-
-  /** T5, T6, T12 and T14: the claim of options, in this order, that leave no move unanswered. */
-  Claim claim(Position asked, List<Reply> replies) {
+  /**
+   * T5, T6, T12 and T14: the claim of options, in this order, that leave no move unanswered; null
+   * where the window of an infinite board does not show it, or far lines forbid it (T19).
+   */
+  @Nullable Claim claim(Position asked, List<Reply> replies) {
     Claim first = replies.get(0).then();
     return first instanceof Block
         ? block(replies)
@@ -64,9 +64,7 @@ final class Closing {
     for (Reply reply : replies) {
       zone = zone.union(reach(reply));
       LineSet then = ((Block) reply.then()).lines();
-      lines =
-          lines.intersection(
-              reply.cell() < 0 ? then : then.union(ground.game().linesThrough(reply.cell())));
+      lines = lines.intersection(then.union(ground.game().linesMeeting(reply.cells())));
     }
     return new Block(zone, lines);
   }
@@ -84,8 +82,7 @@ final class Closing {
   private CellSet needs(List<Reply> replies) {
     CellSet needs = ground.game().noCells();
     for (Reply reply : replies) {
-      CellSet leansOn = ((Reach) reply.then()).needs();
-      needs = needs.union(reply.cell() < 0 ? leansOn : leansOn.without(reply.cell()));
+      needs = needs.union(((Reach) reply.then()).needs().minus(reply.cells()));
     }
     return needs;
   }
@@ -105,18 +102,30 @@ final class Closing {
     return given;
   }
 
-  private Claim ordered(Position asked, List<Reply> replies) {
+  private @Nullable Claim ordered(Position asked, List<Reply> replies) {
     Player prover = asked.mover().opponent();
     List<Answer<Race>> options =
         replies.stream()
-            .map(reply -> new Answer<>(stone(reply), ((TwoSided) reply.then()).race()))
+            .map(reply -> new Answer<>(reply.cells(), ((TwoSided) reply.then()).race()))
             .toList();
     try {
-      Race race =
-          ordering.check(options, asked.stones(prover), asked.stones(asked.mover())).claim();
-      return new TwoSided(prover, race);
+      Ordering.Made made =
+          ordering.check(options, asked.stones(prover), asked.stones(asked.mover()));
+      int far = ground.isInfinite() ? far(replies, made.far()) : Tolerances.ANY;
+      Race race = made.claim();
+      boolean isSeen = ground.shown().containsAll(race.needs().union(race.zone()));
+      return isSeen && far >= 0 ? new TwoSided(prover, race, (short) far) : null;
     } catch (Fault e) {
       throw new IllegalStateException("options that were found do not fit: " + e.detail(), e);
     }
+  }
+
+  /** T19: the tolerance of the lines that are out of sight. */
+  private static int far(List<Reply> replies, List<Integer> stones) {
+    int far = Tolerances.ANY;
+    for (int i = 0; i < stones.size(); i++) {
+      far = Math.min(far, ((TwoSided) replies.get(i).then()).far() - stones.get(i));
+    }
+    return far;
   }
 }

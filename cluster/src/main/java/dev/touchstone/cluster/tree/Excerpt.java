@@ -2,10 +2,12 @@ package dev.touchstone.cluster.tree;
 
 import dev.touchstone.cluster.tree.Seen.Standing;
 import dev.touchstone.cluster.tree.TreeNode.Edge;
+import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Player;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The upper part of the tree, for people who watch: so deep, and so many positions at most. */
 final class Excerpt {
@@ -24,10 +26,25 @@ final class Excerpt {
 
   /** The tree from its root on. */
   Seen of(TreeNode root) {
-    return seen(root, -1, 0, 0, standing(root));
+    return seen(root, null, 0, 0, standing(root));
   }
 
-  private Seen seen(TreeNode node, int move, int symmetry, int level, Standing standing) {
+  /** The moves of a node, as many as are looked at. */
+  static int moves(Ground ground, TreeNode node) {
+    return ground.isOfCells(node.position)
+        ? ground.game().cellCount() - node.position.taken().count()
+        : Math.max(1, node.edges.size() + postponed(node));
+  }
+
+  /** Those that are not answered yet. */
+  static int movesLeft(Ground ground, TreeNode node) {
+    return node.winner != null
+        ? 0
+        : node.region == null ? moves(ground, node) : node.region.count();
+  }
+
+  private Seen seen(
+      TreeNode node, @Nullable CellSet move, int symmetry, int level, Standing standing) {
     List<Seen> below = new ArrayList<>();
     int more = node.edges.size();
     if (level < depth) {
@@ -64,18 +81,7 @@ final class Excerpt {
     if (node.region == null || node.winner != null) {
       return 0;
     }
-    int count = 0;
-    for (int move : node.order) {
-      if (node.region.contains(move)) {
-        count++;
-      }
-    }
-    for (Edge edge : node.edges) {
-      if (node.region.contains(edge.move())) {
-        count--;
-      }
-    }
-    return count;
+    return node.region.postponed();
   }
 
   private static Standing standing(TreeNode parent, Edge edge) {

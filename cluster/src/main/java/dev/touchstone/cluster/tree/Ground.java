@@ -4,23 +4,28 @@ import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Hypergraph;
+import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.LineSet;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
 import dev.touchstone.solver.Heuristics;
 import dev.touchstone.solver.board.Arena;
 import dev.touchstone.solver.board.Symmetries;
+import dev.touchstone.solver.turns.Cover;
+import dev.touchstone.solver.turns.Covers;
+import dev.touchstone.solver.turns.Sight;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** A game of one stone a turn with the symmetries of its board. */
+/** A game with the symmetries of its board. */
 public final class Ground {
 
   private final Problem problem;
@@ -29,6 +34,8 @@ public final class Ground {
   private final Symmetries symmetries;
   private final int[][] lineImages;
   private final Map<CellList, Integer> numbers = new HashMap<>();
+  private final CellSet shown;
+  private final Map<Player, Covers> covers = new EnumMap<>(Player.class);
 
   /** Of a weak game, or of Hex, where somebody wins. */
   public Ground(Problem problem) {
@@ -36,14 +43,19 @@ public final class Ground {
   }
 
   /**
-   * Of any game.
+   * Of any game. An infinite board is seen through one window, in which there is a line's length of
+   * room around the stones: all its proofs have it.
    *
    * @param attacker of whom a strong game asks whether this player wins; the other holds otherwise
    */
-  public Ground(Problem problem, Player attacker) {
-    this.problem = problem;
+  public Ground(Problem asked, Player attacker) {
+    problem = Sight.of(asked);
     this.attacker = attacker;
     game = problem.hypergraph();
+    shown =
+        problem.board() instanceof InfiniteBoard board
+            ? board.within(board.window())
+            : game.allCells();
     symmetries =
         problem.board() instanceof HexBoard hex
             ? new Symmetries(List.of(halfTurn(hex)), game)
@@ -88,7 +100,45 @@ public final class Ground {
             position.mover()),
         problem.rules(),
         problem.turn(),
-        problem.opening());
+        position.equals(start()) ? problem.opening() : problem.turn());
+  }
+
+  /** How many stones the mover has. */
+  int stones(Position position) {
+    return position.equals(start()) ? problem.opening() : problem.turn();
+  }
+
+  /** Whether a turn is one cell, here and later. */
+  boolean isOfCells(Position position) {
+    return problem.turn() == 1 && stones(position) == 1;
+  }
+
+  boolean isInfinite() {
+    return problem.board() instanceof InfiniteBoard;
+  }
+
+  /** The cells that claims may be about: of an infinite board those of the window (T19). */
+  CellSet shown() {
+    return shown;
+  }
+
+  /** Of turns that somebody suggests those that the mover can have. */
+  List<Suggested> fitting(Position position, List<Suggested> suggested) {
+    CellSet free = shown.minus(position.taken());
+    int most = Math.min(stones(position), free.count());
+    int least = position.mover() == attacker ? most : 0;
+    return suggested.stream()
+        .filter(turn -> free.containsAll(turn.move()))
+        .filter(turn -> turn.work() > 0 && turn.work() < Numbers.MOST)
+        .filter(turn -> turn.move().count() >= least && turn.move().count() <= most)
+        .toList();
+  }
+
+  /** Without options of this player's, who waits. */
+  Cover cover(Player prover, Position position) {
+    return covers
+        .computeIfAbsent(prover, player -> new Covers(problem, player))
+        .of(position.stones(prover), position.stones(prover.opponent()));
   }
 
   /** The statement that this player wins this position or, defending in a strong game, holds. */

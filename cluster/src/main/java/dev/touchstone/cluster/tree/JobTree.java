@@ -3,6 +3,7 @@ package dev.touchstone.cluster.tree;
 import dev.touchstone.cluster.tree.Made.ByJob;
 import dev.touchstone.cluster.tree.Made.Use;
 import dev.touchstone.cluster.tree.TreeNode.Edge;
+import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Player;
 import java.io.IOException;
 import java.util.ArrayDeque;
@@ -22,25 +23,17 @@ public final class JobTree {
 
   /** Hears of what changes the tree besides results, before it does. */
   public interface Journal {
-    void generated(int node, int move) throws IOException;
+    void generated(int node, CellSet move) throws IOException;
   }
 
   /** A leaf to be searched, within so many nodes. */
   public record Order(int node, Position position, long budget) {}
 
-  /**
-   * What a job has proved.
-   *
-   * @param answer the mover's stone if the mover wins, -1 if it takes none; otherwise -1
-   * @param claim the claim that holds then, or now
-   */
-  public record Found(
-      Player winner, int answer, Claim claim, boolean bound, long place, int length) {}
-
   private final Ground ground;
   private final Policy policy;
   private final Budgeting budgets;
   private final KnownClaims claims;
+  private final Closing closing;
   private final Options options;
   private final MoveOrder orders;
   private final List<TreeNode> nodes = new ArrayList<>();
@@ -54,7 +47,8 @@ public final class JobTree {
     this.policy = policy;
     this.budgets = budgets;
     claims = new KnownClaims(ground);
-    options = new Options(ground, claims);
+    closing = new Closing(ground);
+    options = new Options(ground, claims, closing);
     orders = new MoveOrder(ground);
     Position start = ground.start();
     TreeNode root = new TreeNode(0, start);
@@ -82,7 +76,7 @@ public final class JobTree {
     if (claim == null) {
       throw new IllegalStateException("the game is not decided");
     }
-    return new Made.Option(-1, root().answer, claim);
+    return new Made.Option(ground.game().noCells(), root().answer, claim);
   }
 
   public boolean moverWins() {
@@ -98,14 +92,19 @@ public final class JobTree {
     return root().work(player);
   }
 
-  /** The moves at the root that are not answered yet. */
+  /** The moves at the root, as many as are looked at. */
+  public int rootMoves() {
+    return Excerpt.moves(ground, root());
+  }
+
+  /** Those that are not answered yet. */
   public int rootMovesLeft() {
-    TreeNode root = root();
-    return root.winner != null
-        ? 0
-        : root.region == null
-            ? ground.game().cellCount() - root.position.taken().count()
-            : root.region.count();
+    return Excerpt.movesLeft(ground, root());
+  }
+
+  /** Whether no job is left that could decide the game. */
+  public boolean isAtItsEnd() {
+    return !Numbers.isOpen(root()) && nodes.stream().noneMatch(node -> node.running);
   }
 
   /** The upper part of the tree, for people: so deep, and about so many positions. */
@@ -143,9 +142,12 @@ public final class JobTree {
         return new Order(node.number, node.position, node.budget);
       }
       expand(node);
-      TreeNode child = best(node);
+      TreeNode child = Numbers.best(node);
       if (child == null) {
-        int move = node.postponed();
+        CellSet move = node.region == null ? null : node.region.next();
+        if (move == null) {
+          return null;
+        }
         journal.generated(node.number, move);
         child = generate(node, move);
       }
@@ -155,38 +157,25 @@ public final class JobTree {
     return null;
   }
 
-  /** The child with the least work for the mover; null if the next sibling may have less. */
-  private static @Nullable TreeNode best(TreeNode node) {
-    int mover = TreeNode.index(node.position.mover());
-    TreeNode best = null;
-    double least = node.postponed() >= 0 ? Numbers.postponed(node) : Double.POSITIVE_INFINITY;
-    for (Edge edge : node.edges) {
-      TreeNode child = edge.child();
-      if (Numbers.matters(node, edge) && Numbers.isOpen(child) && child.work[mover] < least) {
-        best = child;
-        least = child.work[mover];
-      }
-    }
-    return best;
-  }
-
   private void expand(TreeNode node) {
     if (node.region == null) {
-      node.region = ground.game().allCells().minus(node.position.taken());
       node.stabilizer = orders.stabilizer(node.position);
-      node.order = orders.of(node.position, node.stabilizer);
+      node.region =
+          ground.isOfCells(node.position)
+              ? new CellRegion(node, ground, closing, orders.of(node.position, node.stabilizer))
+              : new TurnRegion(node, ground);
       spread(node);
     }
   }
 
   /** What {@link #next} has told the journal, again. */
-  public void generate(int number, int move) {
+  public void generate(int number, CellSet move) {
     TreeNode node = nodes.get(number);
     expand(node);
     generate(node, move);
   }
 
-  private TreeNode generate(TreeNode node, int move) {
+  private TreeNode generate(TreeNode node, CellSet move) {
     Position position = node.position.after(move);
     int here = ground.toNormalForm(position);
     Position normal = ground.image(here, position);
@@ -198,12 +187,12 @@ public final class JobTree {
     child.parents.add(node);
     if (known == null) {
       child.budget = budgets.below(node.budget);
-      Numbers.begin(child, node);
+      Numbers.begin(child, node, move);
       nodes.add(child);
       byNormalForm.put(normal, child);
       Use use = claims.fitting(position);
       if (use != null) {
-        settle(child, position.mover().opponent(), -1, use);
+        settle(child, position.mover().opponent(), ground.game().noCells(), use);
       }
     }
     spread(node);
@@ -211,14 +200,18 @@ public final class JobTree {
     return child;
   }
 
-  /** The job came back without a winner, but with the work still expected for each. */
-  public void undecided(int number, double maker, double breaker) {
+  /**
+   * The job came back without a winner, but with the work still expected for each, and perhaps with
+   * promising turns, of which no wrong one is taken.
+   */
+  public void undecided(int number, double maker, double breaker, List<Suggested> suggested) {
     TreeNode node = nodes.get(number);
     node.running = false;
     if (node.winner == null) {
       node.tried = true;
       node.own[0] = Numbers.expected(maker);
       node.own[1] = Numbers.expected(breaker);
+      node.suggested = ground.fitting(node.position, suggested);
     }
     spread(node);
   }
@@ -260,20 +253,24 @@ public final class JobTree {
   }
 
   private void findElsewhere(int made) {
+    if (claims.get(made).bound()) {
+      return;
+    }
     for (TreeNode other : List.copyOf(nodes)) {
       if (other.winner == null) {
         Use use = claims.fitting(made, other.position);
         if (use != null) {
-          settle(other, claims.get(made).claim().prover(), -1, use);
+          settle(other, claims.get(made).claim().prover(), ground.game().noCells(), use);
         }
       }
     }
   }
 
-  private void settle(TreeNode node, Player winner, int answer, Use claim) {
+  private void settle(TreeNode node, Player winner, CellSet answer, Use claim) {
     node.winner = winner;
     node.answer = answer;
     node.claim = claim;
+    node.region = null;
     spread(node);
   }
 
@@ -286,6 +283,7 @@ public final class JobTree {
       TreeNode node = open.poll();
       if (node.winner == null && options.absorb(node)) {
         node.winner = options.winner(node);
+        node.region = null;
         if (node.claim != null && !node.moverWins()) {
           fresh.add(node.claim.made());
         }

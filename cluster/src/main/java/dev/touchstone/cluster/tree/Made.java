@@ -40,9 +40,9 @@ public sealed interface Made {
   /**
    * One of them.
    *
-   * @param move of the opponent's
-   * @param reply the prover's stone, or -1 for none
+   * @param move the opponent's stones
+   * @param reply the prover's stones, perhaps none
    * @param then the claim that holds then
    */
-  record Option(int move, int reply, Use then) {}
+  record Option(CellSet move, CellSet reply, Use then) {}
 }

@@ -1,6 +1,7 @@
 package dev.touchstone.cluster.tree;
 
 import dev.touchstone.cluster.tree.TreeNode.Edge;
+import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Player;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +16,7 @@ final class Numbers {
   private static final double SHARE = 0.25;
 
   /** More work is not expected of any position; sums of it are numbers still. */
-  private static final double MOST = 1e100;
+  static final double MOST = 1e100;
 
   private Numbers() {}
 
@@ -24,21 +25,28 @@ final class Numbers {
    * position is decided, or never will be.
    */
   static double expected(double work) {
-    return Math.max(1, Math.min(MOST, work));
+    return work >= 1 ? Math.min(MOST, work) : 1;
   }
 
   /** What a child begins with, before its job. */
-  static void begin(TreeNode child, TreeNode parent) {
+  static void begin(TreeNode child, TreeNode parent, CellSet move) {
     int mover = TreeNode.index(parent.position.mover());
     child.own[mover] = parent.own[mover];
     child.own[1 - mover] = Math.max(1, SHARE * parent.own[1 - mover]);
+    for (Suggested suggested : parent.suggested) {
+      if (suggested.move().equals(move)) {
+        child.own[mover] = Math.max(1, suggested.work());
+      }
+    }
     child.work[0] = child.own[0];
     child.work[1] = child.own[1];
   }
 
   /** The mover's work if the next sibling is generated: more, the more there are. */
   static double postponed(TreeNode node) {
-    return node.own(node.position.mover()) * (1 + SHARE * node.edges.size());
+    double said = node.region == null ? Double.NaN : node.region.workOfNext();
+    double work = said > 0 ? said : node.own(node.position.mover());
+    return work * (1 + SHARE * node.edges.size());
   }
 
   /** Whether a leaf below this node can be chosen. */
@@ -49,6 +57,22 @@ final class Numbers {
         && node.work[1] > 0
         && Double.isFinite(node.work[0])
         && Double.isFinite(node.work[1]);
+  }
+
+  /** The child with the least work for the mover; null if the next sibling may have less. */
+  static @Nullable TreeNode best(TreeNode node) {
+    int mover = TreeNode.index(node.position.mover());
+    TreeNode best = null;
+    boolean hasMore = node.region != null && node.region.next() != null;
+    double least = hasMore ? postponed(node) : Double.POSITIVE_INFINITY;
+    for (Edge edge : node.edges) {
+      TreeNode child = edge.child();
+      if (matters(node, edge) && isOpen(child) && child.work[mover] < least) {
+        best = child;
+        least = child.work[mover];
+      }
+    }
+    return best;
   }
 
   /** Whether a child still matters to its parent. */
@@ -73,7 +97,7 @@ final class Numbers {
         set(node, virtual);
       }
     } else {
-      fromChildren(node);
+      fromChildren(node, node.region);
     }
     return maker != node.work[0] || breaker != node.work[1] || blocked != node.blocked;
   }
@@ -83,9 +107,14 @@ final class Numbers {
     node.work[1] = winner == Player.WHITE ? 0 : Double.POSITIVE_INFINITY;
   }
 
-  private static void fromChildren(TreeNode node) {
+  private static void fromChildren(TreeNode node, Region region) {
+    if (region.isHopeless()) {
+      set(node, node.position.mover());
+      node.blocked = true;
+      return;
+    }
     int mover = TreeNode.index(node.position.mover());
-    boolean postponed = node.postponed() >= 0;
+    boolean postponed = region.next() != null;
     double least = postponed ? postponed(node) : Double.POSITIVE_INFINITY;
     double sum = postponed ? Math.max(1, SHARE * node.own[1 - mover]) : 0;
     boolean open = postponed;

@@ -9,6 +9,7 @@ import dev.touchstone.game.Player;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the children of a node prove: one of them that its mover wins, or answers to all moves that
@@ -21,10 +22,10 @@ final class Options {
   private final KnownClaims claims;
   private final Closing closing;
 
-  Options(Ground ground, KnownClaims claims) {
+  Options(Ground ground, KnownClaims claims, Closing closing) {
     this.ground = ground;
     this.claims = claims;
-    closing = new Closing(ground);
+    this.closing = closing;
   }
 
   /** Takes in the children that are decided; whether the node is, with answer and claim set. */
@@ -36,23 +37,29 @@ final class Options {
       }
       Use use = new Use(found.made(), ground.product(edge.symmetry(), found.symmetry()));
       if (edge.child().winner == node.position.mover()) {
-        node.answer = stone(edge.move(), use);
+        if (edge.move().count() > ground.stones(node.position)) {
+          // Such a turn the mover has not, but the waiter's claim would have to answer it (T13).
+          giveUp(node);
+          return false;
+        }
+        node.answer = stones(edge.move(), use);
         node.claim = use;
         return true;
       }
       if (answer(node, edge, use)) {
-        node.claim = new Use(claims.add(made(node)), 0);
-        return true;
+        Made made = made(node);
+        node.claim = made == null ? null : new Use(claims.add(made), 0);
+        return made != null;
       }
     }
     return false;
   }
 
-  /** A stone in front of a claim, or none (-1) where the claim counts its cell as free. */
-  private int stone(int cell, Use use) {
-    return cell >= 0 && claims.claim(use) instanceof Reach reach && reach.zone().contains(cell)
-        ? -1
-        : cell;
+  /** Stones in front of a claim, or none where the claim counts their cells as free. */
+  private CellSet stones(CellSet cells, Use use) {
+    return claims.claim(use) instanceof Reach reach && reach.zone().containsAll(cells)
+        ? ground.game().noCells()
+        : cells;
   }
 
   Player winner(TreeNode node) {
@@ -65,8 +72,8 @@ final class Options {
 
   /** The answer, and its images under the symmetries of the position; whether no move is left. */
   private boolean answer(TreeNode node, Edge edge, Use use) {
-    int reply = stone(ground.image(edge.symmetry(), edge.child().answer), use);
-    CellSet region = node.region;
+    CellSet reply = stones(ground.image(edge.symmetry(), edge.child().answer), use);
+    Region region = node.region;
     if (region == null) {
       throw new IllegalStateException("a leaf has no children");
     }
@@ -76,13 +83,10 @@ final class Options {
               ground.image(symmetry, edge.move()),
               ground.image(symmetry, reply),
               new Use(use.made(), ground.product(symmetry, use.symmetry())));
-      CellSet left = region.intersection(touched(node, option));
-      if (!left.equals(region)) {
+      if (region.take(option.move(), reply(option))) {
         node.options.add(option);
-        region = left;
       }
     }
-    node.region = region;
     return region.isEmpty();
   }
 
@@ -94,8 +98,32 @@ final class Options {
     return new Reply(option.reply(), claims.claim(option.then()));
   }
 
-  /** The claim of the answers found, without those that the others make superfluous. */
-  private Made made(TreeNode node) {
+  /** The claim of the answers found; null if they make none. */
+  private @Nullable Made made(TreeNode node) {
+    // Of turns of several stones each option was taken for one that no other answers (T12).
+    List<Option> needed = ground.isOfCells(node.position) ? needed(node) : node.options;
+    List<Reply> replies = needed.stream().map(this::reply).toList();
+    Claim claim = closing.claim(node.position, replies);
+    if (claim == null) {
+      giveUp(node);
+      return null;
+    }
+    return new Made.ByOptions(
+        claim,
+        claim instanceof TwoSided
+            || needed.stream().anyMatch(option -> claims.get(option.then().made()).bound()),
+        List.copyOf(needed),
+        closing.given(replies));
+  }
+
+  private static void giveUp(TreeNode node) {
+    if (node.region != null) {
+      node.region.giveUp();
+    }
+  }
+
+  /** The answers found, without those that the others make superfluous. */
+  private List<Option> needed(TreeNode node) {
     List<Option> needed = new ArrayList<>(node.options);
     for (Option option : node.options) {
       List<Option> others = new ArrayList<>(needed);
@@ -106,14 +134,7 @@ final class Options {
     }
     // In a strong game the first one is paid for on every line (T12); the sort is stable.
     needed.sort(Comparator.comparingInt(option -> closing.guards(node.position, reply(option))));
-    List<Reply> replies = needed.stream().map(this::reply).toList();
-    Claim claim = closing.claim(node.position, replies);
-    return new Made.ByOptions(
-        claim,
-        claim instanceof TwoSided
-            || needed.stream().anyMatch(option -> claims.get(option.then().made()).bound()),
-        List.copyOf(needed),
-        closing.given(replies));
+    return needed;
   }
 
   private boolean answersAll(TreeNode node, List<Option> options) {

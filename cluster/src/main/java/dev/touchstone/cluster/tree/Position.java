@@ -14,9 +14,9 @@ public record Position(CellSet maker, CellSet breaker, Player mover) {
     return maker.union(breaker);
   }
 
-  /** The position after the mover's stone; none for -1. */
-  public Position after(int cell) {
-    CellSet own = cell < 0 ? stones(mover) : stones(mover).with(cell);
+  /** The position after these stones of the mover's. */
+  public Position after(CellSet stones) {
+    CellSet own = stones(mover).union(stones);
     return mover == Player.BLACK
         ? new Position(own, breaker, Player.WHITE)
         : new Position(maker, own, Player.BLACK);

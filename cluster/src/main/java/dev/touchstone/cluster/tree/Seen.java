@@ -1,12 +1,14 @@
 package dev.touchstone.cluster.tree;
 
+import dev.touchstone.game.CellSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position of the tree as it looks from above, with some of what is below it.
  *
  * @param number of the position in the tree
- * @param move that led there, on the board as the root has it; -1 at the root
+ * @param move that led there, on the board as the root has it; null at the root
  * @param makerWork the work still expected until Maker has won
  * @param breakerWork the same for Breaker
  * @param below the children that matter most, those that are searched next first
@@ -15,7 +17,7 @@ import java.util.List;
  */
 public record Seen(
     int number,
-    int move,
+    @Nullable CellSet move,
     double makerWork,
     double breakerWork,
     Standing standing,

@@ -16,11 +16,11 @@ import org.jspecify.annotations.Nullable;
 final class TreeNode {
 
   /**
-   * A move that has a node of its own.
+   * A turn that has a node of its own.
    *
    * @param symmetry leads from the child's orientation to that of the parent
    */
-  record Edge(int move, TreeNode child, int symmetry) {}
+  record Edge(CellSet move, TreeNode child, int symmetry) {}
 
   final int number;
   final Position position;
@@ -45,10 +45,11 @@ final class TreeNode {
   /** Whether no leaf below can be chosen now. */
   boolean blocked;
 
-  /** The mover's moves that are not answered yet, and all moves, those to be tried first first. */
-  @Nullable CellSet region;
+  /** The mover's turns that are not answered yet. */
+  @Nullable Region region;
 
-  int[] order = {};
+  /** Turns of the mover's that its job found promising. */
+  List<Suggested> suggested = List.of();
 
   /** The symmetries that leave the position as it is. */
   int[] stabilizer = {};
@@ -56,12 +57,12 @@ final class TreeNode {
   /** The answers found so far, and the moves whose children they come from. */
   final List<Made.Option> options = new ArrayList<>();
 
-  final Set<Integer> absorbed = new HashSet<>();
+  final Set<CellSet> absorbed = new HashSet<>();
 
   @Nullable Player winner;
 
-  /** If the mover wins, how (-1: without a stone); otherwise -1. */
-  int answer = -1;
+  /** If the mover wins, how, perhaps without a stone. */
+  CellSet answer;
 
   /** The claim that holds then, or before the mover's move. */
   @Nullable Use claim;
@@ -69,6 +70,7 @@ final class TreeNode {
   TreeNode(int number, Position position) {
     this.number = number;
     this.position = position;
+    answer = position.maker().minus(position.maker());
   }
 
   /** Where a player's numbers stand. */
@@ -89,16 +91,12 @@ final class TreeNode {
     return winner == position.mover();
   }
 
-  /** The next move that has no child yet and is not answered, or -1. */
-  int postponed() {
-    if (region == null) {
-      return -1;
-    }
-    for (int move : order) {
-      if (region.contains(move) && edges.stream().noneMatch(edge -> edge.move() == move)) {
-        return move;
+  boolean hasChild(CellSet move) {
+    for (Edge edge : edges) {
+      if (edge.move().equals(move)) {
+        return true;
       }
     }
-    return -1;
+    return false;
   }
 }

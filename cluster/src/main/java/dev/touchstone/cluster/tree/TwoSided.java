@@ -1,12 +1,23 @@
 package dev.touchstone.cluster.tree;
 
 import dev.touchstone.certificate.Race;
+import dev.touchstone.certificate.Tolerances;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.LineSet;
 import dev.touchstone.game.Player;
 
-/** ⟨N, Z, t⟩ of a strong game: a Win or a Hold of the prover's. */
-public record TwoSided(Player prover, Race race) implements Claim {
+/**
+ * ⟨N, Z, t⟩ of a strong game: a Win or a Hold of the prover's.
+ *
+ * @param far T19: the tolerance of the lines of an infinite board that are out of sight; otherwise
+ *     {@link Tolerances#ANY}
+ */
+public record TwoSided(Player prover, Race race, short far) implements Claim {
+
+  /** On a finite board. */
+  public TwoSided(Player prover, Race race) {
+    this(prover, race, Tolerances.ANY);
+  }
 
   @Override
   public CellSet zone() {
@@ -19,6 +30,7 @@ public record TwoSided(Player prover, Race race) implements Claim {
     CellSet own = position.stones(prover);
     CellSet opponents = position.stones(prover.opponent());
     return position.mover() != prover
+        && far >= 0
         && own.containsAll(race.needs())
         && !race.zone().intersects(opponents)
         && hasRoom(ground, own, opponents);
@@ -44,6 +56,7 @@ public record TwoSided(Player prover, Race race) implements Claim {
                 race.wins(),
                 ground.image(symmetry, race.needs()),
                 ground.image(symmetry, race.zone()),
-                race.tolerances().image(ground.lineImages(symmetry), (short) 0)));
+                race.tolerances().image(ground.lineImages(symmetry), (short) 0)),
+            far);
   }
 }

@@ -8,6 +8,7 @@ import dev.touchstone.solver.TimeLeft;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
 
 /** Numbers, moves and positions of a run as people read them. */
 record Words(Board board, Sides sides) {
@@ -15,8 +16,8 @@ record Words(Board board, Sides sides) {
   private static final double MANY = 1e4;
   private static final double MINUTE = 60;
 
-  String move(int cell) {
-    return cell < 0 ? "start" : board.cellName(cell);
+  String move(@Nullable CellSet stones) {
+    return stones == null ? "start" : stones.isEmpty() ? "pass" : cells(stones);
   }
 
   /** Both players' stones. */

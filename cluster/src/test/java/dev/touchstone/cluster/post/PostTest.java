@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.touchstone.cluster.job.BadJobException;
 import dev.touchstone.cluster.job.JobResult;
+import dev.touchstone.game.CellList;
 import dev.touchstone.game.Player;
+import dev.touchstone.solver.Suggestion;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,6 +26,10 @@ class PostTest {
           new Message.Hello("w"),
           new Message.Alive("w", "key", 17),
           new Message.Done("w", "key", new JobResult.Open(1, Double.POSITIVE_INFINITY, 3)),
+          new Message.Done(
+              "w",
+              "key",
+              new JobResult.Open(2, 3, 4, List.of(new Suggestion(CellList.of(5, 6), 7)))),
           new Message.Leaving("w"),
           new Message.Work("key", "a question\n", 250),
           new Message.Thanks("key"),

@@ -47,7 +47,7 @@ class JudgeTest {
   @Test
   void aClaimIsTakenAsTheVerifierSawIt() {
     Accepted accepted = (Accepted) judge(start, pair(1, 2), new Step.End());
-    assertThat(accepted.answer()).isEqualTo(-1);
+    assertThat(accepted.answer()).isEqualTo(none);
     assertThat(accepted.claim().zone()).isEqualTo(cells(1, 2));
     assertThat(((Block) accepted.claim()).lines()).isEqualTo(ground.game().allLines());
     assertThat(accepted.bound()).isFalse();
@@ -64,7 +64,7 @@ class JudgeTest {
                 new Step.Nothing(),
                 new Step.Leave(),
                 new Step.End());
-    assertThat(accepted.answer()).isEqualTo(2);
+    assertThat(accepted.answer()).isEqualTo(cells(2));
     assertThat(accepted.claim().zone()).isEqualTo(none);
   }
 

@@ -1,9 +1,6 @@
 package dev.touchstone.solver.run;
 
-import dev.touchstone.game.BadGameException;
-import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.game.Player;
-import dev.touchstone.game.Setup;
 import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveListener.Progress;
@@ -13,6 +10,7 @@ import dev.touchstone.solver.SolveResult.Budget;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.SolveResult.Work;
+import dev.touchstone.solver.turns.Sight;
 import dev.touchstone.solver.turns.TurnContest;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
@@ -86,23 +84,10 @@ final class TurnSession implements Solver.Search {
       started = System.nanoTime();
     }
     try {
-      Decided decided = decided(seen(problem));
+      Decided decided = decided(Sight.of(problem));
       return decided == null ? outOfBudget(Budget.NO_PROOF) : decided;
     } catch (CancellationException e) {
       return outOfBudget(usedUp);
-    }
-  }
-
-  /** A problem on an infinite board through a window with a line's length around the stones. */
-  private static Problem seen(Problem problem) {
-    if (!(problem.board() instanceof InfiniteBoard board)) {
-      return problem;
-    }
-    try {
-      Setup setup = problem.setup().through(board.window().widened(board.length(), board.length()));
-      return Problem.inTurns(setup, problem.rules(), problem.turn(), problem.opening());
-    } catch (BadGameException e) {
-      throw new IllegalStateException("a window that was found small enough", e);
     }
   }
 

@@ -14,7 +14,7 @@ final class Leaves {
   private static final int[] NO_STONE = {};
   private static final Allowance THREATS = new Allowance(20, 0, 0, 40);
   private static final Allowance MORE_THREATS = new Allowance(24, 0, 0, 40);
-  private static final Allowance ANY_TURN = new Allowance(2, 1, 1, 40);
+  static final Allowance ANY_TURN = new Allowance(2, 1, 1, 40);
 
   final Stones at;
   private final TurnBoard board;

@@ -44,6 +44,20 @@ final class QuietSearch {
     at = leaves.at;
   }
 
+  /** With the opponent to move: as after a turn of the prover's that takes no stone. */
+  static QuietSearch waiting(Leaves leaves) {
+    QuietSearch search = new QuietSearch(leaves);
+    search.root.expand(List.of());
+    search.root.turns.add(new QuietTurn(new int[0], OpenReply.unseen(0)));
+    search.root.update();
+    return search;
+  }
+
+  /** Where the search begins, with its numbers. */
+  OpenReply root() {
+    return root;
+  }
+
   @Nullable Choice won() {
     return won;
   }

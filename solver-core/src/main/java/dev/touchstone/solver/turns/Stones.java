@@ -25,13 +25,29 @@ final class Stones {
   private int lost;
 
   Stones(TurnBoard board) {
+    this(
+        board,
+        board.problem.setup().stones(board.prover),
+        board.problem.setup().stones(board.prover.opponent()));
+  }
+
+  /** With these stones of the prover's and of the opponent's. */
+  Stones(TurnBoard board, CellSet own, CellSet opponents) {
     this.board = board;
     owner = new byte[board.cells];
     Arrays.fill(owner, FREE);
     count = new byte[2][board.lines];
     sets = new CellSet[] {board.game.noCells(), board.game.noCells()};
-    put(board.problem.setup().stones(board.prover).toArray(), PROVER);
-    put(board.problem.setup().stones(board.prover.opponent()).toArray(), OPPONENT);
+    put(own.toArray(), PROVER);
+    put(opponents.toArray(), OPPONENT);
+  }
+
+  /** Becomes another position. */
+  void become(CellSet own, CellSet opponents) {
+    take(sets[PROVER].toArray(), PROVER);
+    take(sets[OPPONENT].toArray(), OPPONENT);
+    put(own.toArray(), PROVER);
+    put(opponents.toArray(), OPPONENT);
   }
 
   void put(int[] cells, int side) {

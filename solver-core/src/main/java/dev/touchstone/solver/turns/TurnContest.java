@@ -4,6 +4,7 @@ import static dev.touchstone.solver.turns.TurnBoard.PROVER;
 
 import dev.touchstone.certificate.StepSink;
 import dev.touchstone.game.Player;
+import dev.touchstone.solver.Suggestion;
 import dev.touchstone.solver.turns.TurnClaim.Choice;
 import dev.touchstone.statement.Problem;
 import java.io.DataInputStream;
@@ -24,6 +25,7 @@ public final class TurnContest {
 
   private final TurnBoard board;
   private final TurnSearch search;
+  private final Problem problem;
   private final boolean opens;
   private final List<Allowance> ladder;
   private final @Nullable QuietSearch quiet;
@@ -41,6 +43,7 @@ public final class TurnContest {
    * @param goesOn asked again and again; the search stops when it says no
    */
   public TurnContest(Problem problem, Player prover, boolean wins, BooleanSupplier goesOn) {
+    this.problem = problem;
     board = new TurnBoard(problem, prover);
     opens = problem.setup().first() == prover;
     boolean small = new Stones(board).freeCount() <= SMALL;
@@ -55,6 +58,36 @@ public final class TurnContest {
     Leaves leaves = search.leaves();
     quiet = leaves == null ? null : new QuietSearch(leaves);
     ladder = Allowance.ladder(small);
+  }
+
+  private TurnContest(Problem problem, TurnBoard board, TurnSearch search) {
+    this.problem = problem;
+    this.board = board;
+    this.search = search;
+    opens = problem.setup().first() == board.prover;
+    search.begin(
+        problem.setup().stones(board.prover), problem.setup().stones(board.prover.opponent()));
+    boolean small = search.start().freeCount() <= SMALL;
+    Leaves leaves = search.leaves();
+    boolean isUsual = !opens || problem.opening() == problem.turn();
+    boolean looksAhead = !small && isUsual && !problem.setup().stones(board.prover).isEmpty();
+    quiet =
+        leaves == null || !looksAhead
+            ? null
+            : opens ? new QuietSearch(leaves) : QuietSearch.waiting(leaves);
+    ladder = Allowance.ladder(small);
+  }
+
+  /** Whether the prover wins, the first of many positions of one board. */
+  public static TurnContest first(Problem problem, Player prover, BooleanSupplier goesOn) {
+    TurnBoard board = new TurnBoard(problem, prover);
+    return new TurnContest(
+        problem, board, new TurnSearch(board, true, ThreatLines.canShow(board), goesOn));
+  }
+
+  /** The same of another position, with all that was found until now. */
+  public TurnContest next(Problem other) {
+    return new TurnContest(other, board, search);
   }
 
   /** Whether it is known by now if the prover succeeds. */
@@ -90,9 +123,9 @@ public final class TurnContest {
   private @Nullable Choice opening(Allowance allowance) {
     boolean chooses = search.start().of(PROVER).isEmpty() && !allowance.isWhole();
     if (!chooses) {
-      return search.attack(board.problem.opening(), allowance);
+      return search.attack(problem.opening(), allowance);
     }
-    for (int[] cells : Formations.of(search.start(), board.problem.opening())) {
+    for (int[] cells : Formations.of(search.start(), problem.opening())) {
       Choice choice = search.after(cells, allowance);
       if (choice != null) {
         return choice;
@@ -104,6 +137,32 @@ public final class TurnContest {
   private @Nullable Choice claim(Allowance allowance) {
     TurnClaim claim = search.defended(allowance);
     return claim == null ? null : new Choice(new int[0], new int[0], claim);
+  }
+
+  /** The work that is still expected until the prover has won, if anything foretells it. */
+  public double proverWork() {
+    return quiet == null ? 1 : quiet.root().proof;
+  }
+
+  /** The same of the opponent, until that is refuted. */
+  public double opponentWork() {
+    return quiet == null ? 1 : quiet.root().disproof;
+  }
+
+  /** The mover's turns that look best, after a search that has not decided anything. */
+  public List<Suggestion> suggestions() {
+    search.begin(
+        problem.setup().stones(board.prover), problem.setup().stones(board.prover.opponent()));
+    if (!opens) {
+      return quiet == null ? List.of() : Suggestions.ofOpponent(quiet.root());
+    }
+    Stones at = search.start();
+    if (quiet != null && quiet.root().isExpanded()) {
+      return Suggestions.ofProver(quiet.root());
+    }
+    List<int[]> formations =
+        at.of(PROVER).isEmpty() ? Formations.of(at, problem.opening()) : List.of();
+    return Suggestions.of(at, problem.opening(), formations);
   }
 
   /** How many allowances were tried. */

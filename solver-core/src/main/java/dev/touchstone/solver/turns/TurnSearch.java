@@ -3,6 +3,7 @@ package dev.touchstone.solver.turns;
 import static dev.touchstone.solver.turns.TurnBoard.OPPONENT;
 import static dev.touchstone.solver.turns.TurnBoard.PROVER;
 
+import dev.touchstone.game.CellSet;
 import dev.touchstone.solver.turns.Candidates.Turn;
 import dev.touchstone.solver.turns.TurnClaim.Choice;
 import java.util.List;
@@ -122,6 +123,12 @@ final class TurnSearch {
   /** What is tried where threats alone are; null if they are not searched by themselves. */
   @Nullable Leaves leaves() {
     return forcing == null ? null : new Leaves(this, forcing, maker);
+  }
+
+  /** Goes on at another position, whatever was under way; what was found stays. */
+  void begin(CellSet own, CellSet opponents) {
+    at.become(own, opponents);
+    budget = FORCING;
   }
 
   private boolean isForced(int stones, Allowance allowance) {
