@@ -22,6 +22,7 @@ final class QuietSearch {
 
   private static final int BATCH = 8;
 
+
   /**
    * So many replies that are open are looked for, by how many turns of the prover's were before.
    */
@@ -46,6 +47,18 @@ final class QuietSearch {
 
   @Nullable Choice won() {
     return won;
+  }
+
+  /** The first turn with the fewest open replies, of those whose replies were looked for to the end. */
+  @Nullable Nearest nearest() {
+    Nearest nearest = null;
+    for (QuietTurn turn : root.turns) {
+      boolean counted = turn.walked && turn.whole && !turn.isRefuted();
+      if (counted && (nearest == null || turn.open.size() < nearest.open())) {
+        nearest = new Nearest(turn.options.size(), turn.open.size());
+      }
+    }
+    return nearest;
   }
 
   void save(StateWriter out) throws IOException {

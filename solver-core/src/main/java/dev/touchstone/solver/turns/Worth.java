@@ -29,6 +29,24 @@ final class Worth {
     return worth;
   }
 
+  /** What stones of the prover's on the same lines gain by each other, besides what each gains. */
+  static int together(Stones at, int[] cells) {
+    int worth = 0;
+    for (int i = 0; i < cells.length; i++) {
+      for (int line : at.board.through[cells[i]]) {
+        int before = 0;
+        for (int j = 0; j < i; j++) {
+          before += at.board.isOn(line, cells[j]) ? 1 : 0;
+        }
+        if (before > 0 && at.isOpen(PROVER, line)) {
+          int stones = at.count[PROVER][line] + before;
+          worth += ofLine(stones) - ofLine(stones - 1);
+        }
+      }
+    }
+    return worth;
+  }
+
   /** Of a line that nobody else has a stone on. */
   static int ofLine(int stones) {
     return switch (stones) {
