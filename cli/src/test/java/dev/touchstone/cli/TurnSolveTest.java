@@ -67,6 +67,17 @@ class TurnSolveTest {
   }
 
   @Test
+  void anOpeningThatStaysOpenSaysHowNearItCame() {
+    String[] words = {
+      "solve", "plane 6", "--turn", "2", "--black", "0,0", "--white=-2,-2 -1,-2", "--json",
+      "--max-nodes", "3000", "--out", out().toString()
+    };
+    Run run = Run.of(words);
+    assertThat(run.exitCode()).as(run.err()).isEqualTo(4);
+    assertThat(run.out()).containsPattern("\"rootMoves\":[0-9]{2,3},\"rootMovesSettled\":[0-9]{2,3}");
+  }
+
+  @Test
   void whatIsNotTakenIsSaidInOneLine() {
     Run run = Run.of("solve", "3,3,3", "--turn", "2", "--opening", "9");
     assertThat(run.err()).hasLineCount(1).contains("--opening: 1 to 8 stones, not 9");

@@ -29,7 +29,7 @@ final class Worth {
     return worth;
   }
 
-  /** What stones of the prover's on the same lines gain by each other, besides what each gains. */
+  /** What stones of the prover's gain by those before them on the same lines. */
   static int together(Stones at, int[] cells) {
     int worth = 0;
     for (int i = 0; i < cells.length; i++) {
@@ -39,8 +39,8 @@ final class Worth {
           before += at.board.isOn(line, cells[j]) ? 1 : 0;
         }
         if (before > 0 && at.isOpen(PROVER, line)) {
-          int stones = at.count[PROVER][line] + before;
-          worth += ofLine(stones) - ofLine(stones - 1);
+          int stones = at.count[PROVER][line];
+          worth += ofLine(stones + before) - ofLine(stones);
         }
       }
     }
