@@ -69,8 +69,8 @@ class TurnSolveTest {
   @Test
   void anOpeningThatStaysOpenSaysHowNearItCame() {
     String[] words = {
-      "solve", "plane 6", "--turn", "2", "--black", "0,0", "--white=-2,-2 -1,-2", "--json",
-      "--max-nodes", "3000", "--out", out().toString()
+      "solve", "plane 6", "--turn", "2", "--black", "0,0", "--white=3,-3 3,3", "--json",
+      "--max-nodes", "500", "--out", out().toString()
     };
     Run run = Run.of(words);
     assertThat(run.exitCode()).as(run.err()).isEqualTo(4);
