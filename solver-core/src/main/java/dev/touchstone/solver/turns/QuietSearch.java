@@ -22,7 +22,6 @@ final class QuietSearch {
 
   private static final int BATCH = 8;
 
-
   /**
    * So many replies that are open are looked for, by how many turns of the prover's were before.
    */
@@ -49,7 +48,9 @@ final class QuietSearch {
     return won;
   }
 
-  /** The first turn with the fewest open replies, of those whose replies were looked for to the end. */
+  /**
+   * The first turn with the fewest open replies, of those whose replies were looked for to the end.
+   */
   @Nullable Nearest nearest() {
     Nearest nearest = null;
     for (QuietTurn turn : root.turns) {
