@@ -52,7 +52,7 @@ final class Candidates {
   private static final int BEST_OF_MORE = 14;
 
   /** What two stones on a line gain by each other counts more than what each does alone. */
-  private static final int JOINT = 3;
+  private static final long JOINT = 3;
 
   private final Stones at;
   private final TurnBoard board;
