@@ -9,6 +9,7 @@ import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
 import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.SolveResult.Decided;
+import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.run.Solver;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
@@ -21,7 +22,8 @@ import java.util.Locale;
 /**
  * Connect6 on the plane: three stones for Black in the first turn; then one stone, with White's two
  * on both sides of it on a diagonal, six to three cells away; then all pairs at most two rows and
- * columns away from it, up to symmetry. Seconds are of the processor.
+ * columns away from it, up to symmetry. Seconds are of the processor. Of what stays open: how many
+ * of White's replies to Black's best turn have no answer, beside how many options that do answer.
  */
 final class Connect6 {
 
@@ -37,7 +39,8 @@ final class Connect6 {
   public static void main(String[] args) throws Exception {
     long nodes = args.length == 0 ? USUAL_NODES : Long.parseLong(args[0]);
     System.out.println(
-        "opening              winner     nodes  search s   whole s     steps     bytes  accepted");
+        "opening              winner     nodes  search s   whole s     steps     bytes  accepted"
+            + "  left of");
     Setup plane = Setup.empty(Notation.board(PLANE));
     row(
         "plane, 3 stones",
@@ -128,6 +131,7 @@ final class Connect6 {
     long steps = 0;
     long bytes = 0;
     boolean accepted = false;
+    String left = "";
     if (result instanceof Decided decided) {
       CheckedCertificate written = CheckedCertificate.of(decided.proof());
       winner = decided.outcome().name().toLowerCase(Locale.ROOT);
@@ -135,10 +139,12 @@ final class Connect6 {
       bytes = written.bytes();
       accepted = written.accepted();
       won++;
+    } else if (result instanceof OutOfBudget open && open.reached().rootMoves() > 1) {
+      left = "%3d %d".formatted(open.reached().rootMovesLeft(), open.reached().rootMoves());
     }
     System.out.printf(
         Locale.ROOT,
-        "%-20s %-7s %8d %9.2f %9.2f %9d %9d  %s%n",
+        "%-20s %-7s %8d %9.2f %9.2f %9d %9d  %-8s  %s%n",
         name,
         winner,
         result.work().nodes(),
@@ -146,7 +152,8 @@ final class Connect6 {
         processorSeconds() - started,
         steps,
         bytes,
-        accepted ? "yes" : "-");
+        accepted ? "yes" : "-",
+        left);
   }
 
   /** Of this thread, which does all the work. */

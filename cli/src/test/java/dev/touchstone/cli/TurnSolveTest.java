@@ -67,6 +67,28 @@ class TurnSolveTest {
   }
 
   @Test
+  void anOpeningThatStaysOpenSaysHowNearItCame() {
+    String[] words = {
+      "solve",
+      "plane 6",
+      "--turn",
+      "2",
+      "--black",
+      "0,0",
+      "--white=3,-3 3,3",
+      "--json",
+      "--max-nodes",
+      "500",
+      "--out",
+      out().toString()
+    };
+    Run run = Run.of(words);
+    assertThat(run.exitCode()).as(run.err()).isEqualTo(4);
+    assertThat(run.out())
+        .containsPattern("\"rootMoves\":[0-9]{2,3},\"rootMovesSettled\":[0-9]{2,3}");
+  }
+
+  @Test
   void whatIsNotTakenIsSaidInOneLine() {
     Run run = Run.of("solve", "3,3,3", "--turn", "2", "--opening", "9");
     assertThat(run.err()).hasLineCount(1).contains("--opening: 1 to 8 stones, not 9");

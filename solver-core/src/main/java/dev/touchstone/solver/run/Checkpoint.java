@@ -29,7 +29,7 @@ import java.util.zip.CheckedOutputStream;
 final class Checkpoint {
 
   private static final String KIND = "touchstone checkpoint";
-  private static final String MAGIC = KIND + " 3";
+  private static final String MAGIC = KIND + " 4";
   private static final String DAMAGED = " is damaged; remove it to start anew";
   private static final int BUFFER = 1 << 16;
 

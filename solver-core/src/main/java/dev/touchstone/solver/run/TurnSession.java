@@ -10,6 +10,7 @@ import dev.touchstone.solver.SolveResult.Budget;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.OutOfBudget;
 import dev.touchstone.solver.SolveResult.Work;
+import dev.touchstone.solver.turns.Nearest;
 import dev.touchstone.solver.turns.Sight;
 import dev.touchstone.solver.turns.TurnContest;
 import dev.touchstone.statement.Outcome;
@@ -256,10 +257,11 @@ final class TurnSession implements Solver.Search {
     return new Work(nodes(), nodesBefore, 0, claims(), bytes());
   }
 
-  /**
-   * Moves at the root are not counted, and no work is said to be expected: nothing foretells it.
-   */
+  /** The opponent's turns, as options answer them, that are known after the opener's best turn. */
   private Progress progress() {
+    Nearest nearest = contests.isEmpty() ? null : contests.get(0).nearest();
+    int open = nearest == null ? 1 : nearest.open();
+    int all = nearest == null ? 1 : nearest.answered() + open;
     return new Progress(
         (System.nanoTime() - started) / 1e9,
         nodes(),
@@ -269,8 +271,8 @@ final class TurnSession implements Solver.Search {
         request.limits().memory(),
         1,
         1,
-        1,
-        1,
+        all,
+        open,
         1,
         1);
   }

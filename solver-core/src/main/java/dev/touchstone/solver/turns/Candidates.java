@@ -45,7 +45,14 @@ final class Candidates {
   }
 
   private static final int BEST = 24;
+
+  /** The same where it takes all stones but one to stop what the opponent threatens. */
+  private static final int BEST_OF_ONE = 72;
+
   private static final int BEST_OF_MORE = 14;
+
+  /** What two stones on a line gain by each other counts more than what each does alone. */
+  private static final long JOINT = 3;
 
   private final Stones at;
   private final TurnBoard board;
@@ -127,11 +134,13 @@ final class Candidates {
         wanted[cell] = true;
       }
     }
+    boolean oneIsLeft = !dangers.isEmpty() && Hitting.number(dangers, size) == size - 1;
+    int best = oneIsLeft ? BEST_OF_ONE : size <= 2 ? BEST : BEST_OF_MORE;
     int[] free = freeCells();
     Arrays.stream(free)
         .boxed()
         .sorted(Comparator.comparingInt((Integer cell) -> -worth[cell]).thenComparing(c -> c))
-        .limit(size <= 2 ? BEST : BEST_OF_MORE)
+        .limit(best)
         .forEach(cell -> wanted[cell] = true);
     return Arrays.stream(free).filter(cell -> wanted[cell]).toArray();
   }
@@ -168,6 +177,7 @@ final class Candidates {
       for (int cell : cells) {
         sum += worth[cell];
       }
+      sum += JOINT * Worth.together(at, cells);
       found.add(new Turn(cells.clone(), stones, sum));
     }
   }

@@ -28,7 +28,7 @@ final class Forcing {
   private static final int SHORT = 6;
 
   /** Positions looked into for a shorter win. */
-  private static final int SHORTENING = 1000;
+  private static final int SHORTENING = 200;
 
   /** So many threats at least take two stones to stop, and more than two. */
   private static final int FORCING = 2;
@@ -89,13 +89,23 @@ final class Forcing {
     return said >= WON ? NEVER : (int) said;
   }
 
-  /** A turn that wins, if one is found within so many positions looked into. */
-  int @Nullable [] turn(Stones at, int budget) {
+  /** Whether a win is found within so many positions looked into, be it long. */
+  boolean wins(Stones at, int budget) {
+    begin(at, budget);
+    return said(DEPTH) >= WON;
+  }
+
+  private void begin(Stones at, int budget) {
     if (known.size() > KEPT) {
       known.clear();
     }
     lines.copy(at);
     last = nodes + budget;
+  }
+
+  /** A turn that wins, if one is found within so many positions looked into: soon, if one does. */
+  int @Nullable [] turn(Stones at, int budget) {
+    begin(at, budget);
     for (int depth = 0; depth <= SHORT; depth++) {
       long said = known.get(lines.key() ^ depthKeys[depth]);
       if (said >= WON) {

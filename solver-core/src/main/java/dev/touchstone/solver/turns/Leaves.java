@@ -55,7 +55,7 @@ final class Leaves {
   boolean punishes(int[] move) {
     search.count();
     at.put(move, OPPONENT);
-    boolean punishes = !at.isLost() && forcing.turn(at, TurnSearch.FORCING) != null;
+    boolean punishes = !at.isLost() && forcing.wins(at, TurnSearch.FORCING);
     at.take(move, OPPONENT);
     return punishes;
   }

@@ -16,6 +16,10 @@ final class OpenReply {
   private static final int[] UNSEEN = {24, 12, 4};
 
   private static final int LAST = 10;
+
+  /** So many steps below it make its proof number larger by one. */
+  private static final int STEPS = 16;
+
   static final int NEVER = 1 << 28;
 
   /** The opponent's stones; none at the start of a game. */
@@ -35,6 +39,9 @@ final class OpenReply {
 
   /** What refuted turns here: tried first against the others. */
   final List<int[]> refutations = new ArrayList<>();
+
+  /** How often it was updated. */
+  int steps;
 
   int proof;
   int disproof = 1;
@@ -103,6 +110,9 @@ final class OpenReply {
       proof = Math.min(proof, turn.proof);
       disproof = Math.min(NEVER, disproof + turn.disproof);
     }
+    // Numbers do not tell how hard what lies deep below is; what was spent on it in vain does.
+    steps++;
+    proof = Math.min(NEVER, proof + steps / STEPS);
   }
 
   /** The turn that looks best. */

@@ -93,6 +93,7 @@ final class StateReader {
     reply.disproof = in.readInt();
     boolean expanded = in.readBoolean();
     int batches = in.readInt();
+    reply.steps = in.readInt();
     Deque<Turn> later = new ArrayDeque<>();
     for (int left = in.readInt(); left > 0; left--) {
       int[] cells = cells();

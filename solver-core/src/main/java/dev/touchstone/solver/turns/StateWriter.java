@@ -76,6 +76,7 @@ final class StateWriter {
     out.writeInt(reply.disproof);
     out.writeBoolean(reply.isExpanded());
     out.writeInt(reply.batches());
+    out.writeInt(reply.steps);
     out.writeInt(reply.later().size());
     for (Turn turn : reply.later()) {
       cells(turn.cells());

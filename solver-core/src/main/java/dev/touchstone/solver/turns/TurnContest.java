@@ -170,6 +170,11 @@ public final class TurnContest {
     return rung;
   }
 
+  /** How near the search of quiet turns has come; null if there is none, or it has not begun. */
+  public @Nullable Nearest nearest() {
+    return quiet == null ? null : quiet.nearest();
+  }
+
   /** Positions looked into, those of a contest before included. */
   public long nodes() {
     return nodesBefore + search.nodes();

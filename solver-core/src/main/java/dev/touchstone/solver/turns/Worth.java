@@ -29,6 +29,24 @@ final class Worth {
     return worth;
   }
 
+  /** What stones of the prover's gain by those before them on the same lines. */
+  static int together(Stones at, int[] cells) {
+    int worth = 0;
+    for (int i = 0; i < cells.length; i++) {
+      for (int line : at.board.through[cells[i]]) {
+        int before = 0;
+        for (int j = 0; j < i; j++) {
+          before += at.board.isOn(line, cells[j]) ? 1 : 0;
+        }
+        if (before > 0 && at.isOpen(PROVER, line)) {
+          int stones = at.count[PROVER][line];
+          worth += ofLine(stones + before) - ofLine(stones);
+        }
+      }
+    }
+    return worth;
+  }
+
   /** Of a line that nobody else has a stone on. */
   static int ofLine(int stones) {
     return switch (stones) {

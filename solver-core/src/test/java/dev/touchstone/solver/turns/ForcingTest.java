@@ -103,6 +103,7 @@ class ForcingTest {
       at.put(others, OPPONENT);
       if (!at.isLost()) {
         boolean found = forcing.turn(at, BUDGET) != null;
+        assertThat(new Forcing(board).wins(at, BUDGET)).isEqualTo(found);
         if (winsAtOnce()) {
           assertThat(found).isTrue();
           atOnce++;
