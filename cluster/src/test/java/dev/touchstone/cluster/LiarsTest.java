@@ -22,6 +22,7 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Workers who lie, of every kind of game. */
@@ -86,6 +87,22 @@ class LiarsTest {
         .startsWith("worker liar is shut out: of its certificate that ")
         .contains("the verifier says: s REJECTED ");
     assertThat(team.heard).contains(team.lines.get(0));
+  }
+
+  /** No number ends the run, or keeps it from ending, now or when it goes on. */
+  @ParameterizedTest
+  @EnumSource
+  void numbersThatAreMadeUpWasteTimeAndNoMore(Rules rules) throws Exception {
+    double never = Double.POSITIVE_INFINITY;
+    Ground game = game(rules);
+    Team team = new Team();
+    team.add("liar", Changed.by(result -> new JobResult.Open(never, never, Long.MAX_VALUE)));
+    team.until = jobs -> jobs > 0;
+    Path log = folder.resolve("log");
+    assertThat(team.run(game, log, SMALL).jobs()).isPositive();
+    ClusterResult result = new Team().withWorkers(1).run(game, log, SMALL);
+    assertThat(result.nodes()).isPositive();
+    assertThat(Games.verdict(game, result)).isInstanceOf(Verdict.Accepted.class);
   }
 
   /** From the last byte but one on: END is the last. */

@@ -1,6 +1,7 @@
 package dev.touchstone.cluster.proof;
 
 import dev.touchstone.certificate.CertificateReader;
+import dev.touchstone.certificate.Counts;
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.MotionStep;
 import dev.touchstone.certificate.RaceStep;
@@ -77,7 +78,15 @@ public final class Judge {
       if (!reader.statement().problem().board().equals(ground.problem().board())) {
         return new Refused("it looks through another window than was said");
       }
+      // The rest is for the tree around it.
+      if (reader.counts().depth() > Counts.MAX_DEPTH / 2
+          || reader.counts().held() > Counts.MAX_HELD / 2) {
+        return new Refused("it leaves no room for a certificate around it");
+      }
       ClaimText text = ClaimText.ofTrace(line);
+      if (text.isNone()) {
+        return new Refused("in front of its END stands a step that makes no claim");
+      }
       CellSet answer = text.stones(ground);
       if (answer.intersects(position.taken())) {
         return new Refused("it answers by a cell that is taken");

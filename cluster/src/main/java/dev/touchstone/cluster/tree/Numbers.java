@@ -15,7 +15,18 @@ final class Numbers {
   /** What share of the waiter's work a move has that nothing is known of. */
   private static final double SHARE = 0.25;
 
+  /** More work is not expected of any position; sums of it are numbers still. */
+  private static final double MOST = 1e100;
+
   private Numbers() {}
+
+  /**
+   * The work that a job says is still expected. No number that a worker makes up may say that the
+   * position is decided, or never will be.
+   */
+  static double expected(double work) {
+    return Math.max(1, Math.min(MOST, work));
+  }
 
   /** What a child begins with, before its job. */
   static void begin(TreeNode child, TreeNode parent, CellSet move) {
@@ -24,7 +35,7 @@ final class Numbers {
     child.own[1 - mover] = Math.max(1, SHARE * parent.own[1 - mover]);
     for (Suggested suggested : parent.suggested) {
       if (suggested.move().equals(move)) {
-        child.own[mover] = Math.max(1, suggested.work());
+        child.own[mover] = expected(suggested.work());
       }
     }
     child.work[0] = child.own[0];
