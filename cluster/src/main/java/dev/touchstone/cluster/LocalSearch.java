@@ -125,8 +125,7 @@ public final class LocalSearch implements AutoCloseable {
 
   private SolveResult open(Inquiry questions) {
     Duration elapsed = Duration.ofNanos(System.nanoTime() - started);
-    Budget budget =
-        cancelled ? Budget.CANCELLED : questions.usedUp(request.limits(), elapsed);
+    Budget budget = cancelled ? Budget.CANCELLED : questions.usedUp(request.limits(), elapsed);
     SolveListener.Progress reached = last;
     return new OutOfBudget(
         budget,

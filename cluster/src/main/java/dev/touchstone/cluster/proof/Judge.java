@@ -74,14 +74,14 @@ public final class Judge {
       CertificateReader reader =
           new CertificateReader(
               statement, new ByteArrayInputStream(certificate), Transport.OUTPUT_CAP);
+      // Where the window is another one, cells and lines have other numbers.
+      if (!reader.statement().problem().board().equals(ground.problem().board())) {
+        return new Refused("it looks through another window than was said");
+      }
       // The rest is for the tree around it.
       if (reader.counts().depth() > Counts.MAX_DEPTH / 2
           || reader.counts().held() > Counts.MAX_HELD / 2) {
         return new Refused("it leaves no room for a certificate around it");
-      }
-      // Where the window is another one, cells and lines have other numbers.
-      if (!reader.statement().problem().board().equals(ground.problem().board())) {
-        return new Refused("it looks through another window than was said");
       }
       ClaimText text = ClaimText.ofTrace(line);
       if (text.isNone()) {

@@ -35,7 +35,7 @@ final class Numbers {
     child.own[1 - mover] = Math.max(1, SHARE * parent.own[1 - mover]);
     for (Suggested suggested : parent.suggested) {
       if (suggested.move().equals(move)) {
-        child.own[mover] = Math.max(1, suggested.work());
+        child.own[mover] = expected(suggested.work());
       }
     }
     child.work[0] = child.own[0];
