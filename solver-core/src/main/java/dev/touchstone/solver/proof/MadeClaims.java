@@ -2,18 +2,16 @@ package dev.touchstone.solver.proof;
 
 import dev.touchstone.solver.board.Arena;
 import dev.touchstone.solver.board.Sets;
-import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.List;
 
 /**
  * The claims made last and their images, to be found by inclusion: a claim whose zone lies within
  * certain cells and that blocks all lines that are needed serves there, whatever position it was
- * made for.
+ * made for. {@link ServingClaims} is such a question.
  *
  * <p>For each 64 of them there is a word for each cell, which says who has the cell in the zone,
  * and a word for each line, which says who does not block it. So a search is a few words for each
- * 64 claims: nearly all of them are ruled out by the first lines and cells.
+ * 64 claims: nearly all of them are ruled out by the first cells and lines.
  */
 final class MadeClaims {
 
@@ -35,10 +33,11 @@ final class MadeClaims {
   private final long[] ruledOut;
   private final long[] there;
   private final Found[] found;
-  private final int[] tests;
   private final int remembered;
   private final BitSet usedAgain = new BitSet();
-  private int next;
+
+  /** How many were remembered, those that were forgotten since among them. */
+  private long count;
 
   /** A claim as it would be used, the cells that it needs free, and the lines it blocks. */
   @SuppressWarnings("ArrayRecordComponent") // They are made once and read; nobody compares them.
@@ -53,7 +52,6 @@ final class MadeClaims {
     there = new long[words];
     found = new Found[words * Long.SIZE];
     remembered = arena.symmetries.count() <= MOST_IMAGES ? arena.symmetries.count() : 1;
-    tests = new int[rows];
   }
 
   /** Remembers a claim with its images. */
@@ -66,8 +64,9 @@ final class MadeClaims {
   }
 
   private void put(Found claim) {
-    int word = next >>> 6;
-    long bit = 1L << next;
+    int slot = (int) (count % found.length);
+    int word = slot >>> 6;
+    long bit = 1L << slot;
     int row = word * rows;
     for (int w = 0; w < claim.zone.length; w++) {
       for (int cell = w << 6; cell < Math.min(arena.cells, (w + 1) << 6); cell++) {
@@ -78,36 +77,52 @@ final class MadeClaims {
       set(row + arena.cells + line, bit, !Sets.contains(claim.lines, line));
     }
     there[word] |= bit;
-    found[next] = claim;
-    next = (next + 1) % found.length;
+    found[slot] = claim;
+    count++;
   }
 
   private void set(int at, long bit, boolean value) {
     ruledOut[at] = value ? ruledOut[at] | bit : ruledOut[at] & ~bit;
   }
 
-  /** All that need no cell but these free and block these lines. */
-  List<Found> within(long[] cells, long[] lines) {
-    int count = 0;
-    for (int line = Sets.next(lines, 0); line >= 0; line = Sets.next(lines, line + 1)) {
-      tests[count++] = arena.cells + line;
+  /** How many were remembered so far, forgotten ones as well. */
+  long count() {
+    return count;
+  }
+
+  /** How many can be remembered at a time, each in a slot. */
+  int slots() {
+    return found.length;
+  }
+
+  /** What is remembered in a slot that has been filled. */
+  Found in(int slot) {
+    return found[slot];
+  }
+
+  /**
+   * Of the claims in 64 slots those that need none of these cells and leave at most one line of
+   * each group unblocked.
+   *
+   * @param word the number of the 64 slots
+   * @param among which of them are asked for
+   */
+  long fitting(int word, long among, int[] forbidden, int[][] groups) {
+    long left = there[word] & among;
+    int row = word * rows;
+    for (int i = 0; i < forbidden.length && left != 0; i++) {
+      left &= ~ruledOut[row + forbidden[i]];
     }
-    for (int cell = 0; cell < arena.cells; cell++) {
-      if (!Sets.contains(cells, cell)) {
-        tests[count++] = cell;
+    row += arena.cells;
+    for (int g = 0; g < groups.length && left != 0; g++) {
+      long one = 0;
+      for (int line : groups[g]) {
+        long open = ruledOut[row + line];
+        left &= ~(one & open);
+        one |= open;
       }
     }
-    List<Found> all = new ArrayList<>();
-    for (int word = 0; word < there.length; word++) {
-      long left = there[word];
-      for (int i = 0; i < count && left != 0; i++) {
-        left &= ~ruledOut[word * rows + tests[i]];
-      }
-      for (; left != 0; left &= left - 1) {
-        all.add(found[(word << 6) + Long.numberOfTrailingZeros(left)]);
-      }
-    }
-    return all;
+    return left;
   }
 
   /** A claim is used once more. */
