@@ -55,7 +55,7 @@ final class ChoicePlan {
     this.needed = needed;
     cells = new Stones(arena).image(toBoard, node.zone);
     open = cells.clone();
-    serving = new ServingClaims(arena, planner.made, cells, needed);
+    serving = new ServingClaims(arena, planner.lines, planner.made, cells, needed);
     zone = arena.noCells();
     lines = planner.lines.all();
   }
@@ -103,7 +103,7 @@ final class ChoicePlan {
     List<Candidate> candidates = new ArrayList<>();
     for (int reply = Sets.next(cells, 0); reply >= 0; reply = Sets.next(cells, reply + 1)) {
       for (ServingClaims.Serving one : all) {
-        MadeClaims.Found found = one.claim();
+        MadeClaims.Found found = one.image();
         if (!Sets.contains(one.replies(), reply)) {
           continue;
         }
