@@ -108,7 +108,7 @@ final class ServingClaims {
 
   /** All that serve, in the order of their slots. */
   List<Serving> all() {
-    serving.removeIf(one -> made.in(one.slot) != one.from);
+    serving.removeIf(one -> !made.in(one.slot).equals(one.from));
     int before = serving.size();
     long next = Math.max(asked, made.count() - made.slots());
     while (next < made.count()) {
