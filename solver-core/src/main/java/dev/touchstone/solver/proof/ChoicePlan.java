@@ -34,6 +34,7 @@ final class ChoicePlan {
   /** Those that all answers made so far need. */
   private final long[] open;
 
+  private final ServingClaims serving;
   private final List<Candidate> stored;
   private final List<Planned.Answer> answers = new ArrayList<>();
   private final List<long[]> zones = new ArrayList<>();
@@ -54,6 +55,7 @@ final class ChoicePlan {
     this.needed = needed;
     cells = new Stones(arena).image(toBoard, node.zone);
     open = cells.clone();
+    serving = new ServingClaims(arena, planner.lines, planner.made, cells, needed);
     zone = arena.noCells();
     lines = planner.lines.all();
   }
@@ -97,15 +99,14 @@ final class ChoicePlan {
 
   /** Claims made before that serve after a reply, and leave some open move alone. */
   private List<Candidate> again() {
+    List<ServingClaims.Serving> all = serving.all();
     List<Candidate> candidates = new ArrayList<>();
     for (int reply = Sets.next(cells, 0); reply >= 0; reply = Sets.next(cells, reply + 1)) {
-      long[] left = planner.lines.without(needed, reply);
-      if (Sets.inside(needed, left)) {
-        continue;
-      }
-      long[] others = cells.clone();
-      Sets.remove(others, reply);
-      for (MadeClaims.Found found : planner.made.within(others, left)) {
+      for (ServingClaims.Serving one : all) {
+        MadeClaims.Found found = one.image();
+        if (!Sets.contains(one.replies(), reply)) {
+          continue;
+        }
         long[] with = found.zone().clone();
         Sets.add(with, reply);
         if (!Sets.inside(open, with)) {

@@ -6,6 +6,7 @@ import dev.touchstone.solver.board.Position;
 import dev.touchstone.solver.board.Potential;
 import dev.touchstone.solver.board.Sets;
 import dev.touchstone.solver.refute.Pairing;
+import dev.touchstone.solver.refute.Prices;
 import dev.touchstone.solver.table.Node;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Looks for replies with pairs on the board as it is, for one position after the other. The search
  * for a winner takes the first reply that serves; here that one of a few is taken that leaves most
- * moves alone.
+ * moves alone. Nothing is searched for where {@link Prices} prove that there is nothing.
  */
 final class PairSearch {
 
@@ -28,11 +29,24 @@ final class PairSearch {
   /** What an answer with pairs takes in a certificate, about. */
   static final int BYTES = 15;
 
+  /** Rounds in which prices are tuned to a claim, to a move, to a reply, to a cell left alone. */
+  private static final int ROUNDS = 40;
+
+  private static final int ROUNDS_FOR_MOVE = 2;
+  private static final int ROUNDS_FOR_REPLY = 3;
+  private static final int ROUNDS_FOR_CELL = 1;
+
+  /** Where {@link Prices} keeps the position, and the one after a move. */
+  private static final int HERE = 0;
+
+  private static final int MOVED = 1;
+
   private final Arena arena;
   private final Effort effort;
   private final Stones stones;
   private final Position position;
   private final Pairing pairing;
+  private final Prices prices;
   private final double[] weight;
 
   PairSearch(Arena arena, Effort effort) {
@@ -41,6 +55,7 @@ final class PairSearch {
     stones = new Stones(arena);
     position = new Position(arena);
     pairing = Pairing.of(arena);
+    prices = Prices.bound(arena);
     weight = new double[arena.cells];
   }
 
@@ -67,16 +82,23 @@ final class PairSearch {
     List<Integer> replies = replies(within, known);
     List<Candidate> found = new ArrayList<>();
     long[] open = cells.clone();
+    prices.beginWithin(position, within);
+    prices.tune(ROUNDS);
+    prices.keep(HERE);
     for (int move = heaviest(open); move >= 0; move = heaviest(open)) {
       Candidate best = null;
       int most = 0;
       int served = 0;
+      prices.back(HERE);
+      prices.give(move);
+      prices.tune(ROUNDS_FOR_MOVE);
+      prices.keep(MOVED);
       for (int i = 0; i < replies.size() && served < effort.choices(); i++) {
         int reply = replies.get(i);
-        int[] pairs =
-            reply == move
-                ? null
-                : pairing.findWithin(reply, stones.without(within, move), PATIENCE);
+        if (reply == move || !isHopeful(reply)) {
+          continue;
+        }
+        int[] pairs = pairing.findWithin(reply, stones.without(within, move), PATIENCE);
         if (pairs == null) {
           continue;
         }
@@ -95,6 +117,17 @@ final class PairSearch {
       }
     }
     return found;
+  }
+
+  /** Whether there may be pairs after the move and this reply, as far as prices tell. */
+  private boolean isHopeful(int reply) {
+    prices.back(MOVED);
+    if (prices.isHopelessIfBreakers(reply)) {
+      return false;
+    }
+    prices.block(reply);
+    prices.tuneWhileHopeful(ROUNDS_FOR_REPLY);
+    return !prices.isHopeless();
   }
 
   private List<Integer> replies(long[] within, List<Integer> known) {
@@ -124,10 +157,15 @@ final class PairSearch {
         return new Candidate(new Candidate.Paired(pairs), reply, zone, BYTES);
       }
       Sets.remove(untried, cell);
+      if (prices.isHopelessIfMakers(cell)) {
+        continue;
+      }
       int[] fewer = pairing.spare(cell, reply, open, effort.spare());
       if (fewer != null) {
         pairs = fewer;
         zone = zone(pairs);
+        prices.give(cell);
+        prices.tune(ROUNDS_FOR_CELL);
       }
     }
   }

@@ -38,10 +38,12 @@ final class Planner {
   private static final int BYTES_IF_MADE = 8;
 
   /**
-   * With more positions than this in the table a proof is planned with less care: planning would
-   * else take longer than the search.
+   * With more positions than this in the table, and with an effort that takes more care, no other
+   * pairs are looked for than those that the search found: that would take longer than the search.
    */
   private static final int LARGE = 5_000;
+
+  private static final int LARGE_WITH_CARE = 50_000;
 
   final LineImages lines;
   final MadeClaims made;
@@ -73,8 +75,9 @@ final class Planner {
     stones = new Stones(arena);
     glance = new Lookup(arena);
     lines = new LineImages(arena);
-    thorough = table.count() <= LARGE;
-    made = new MadeClaims(arena, lines, thorough ? MadeClaims.MOST_WORDS : MadeClaims.FEW_WORDS);
+    boolean careful = effort.choices() > Effort.FAST.choices();
+    thorough = table.count() <= (careful ? LARGE_WITH_CARE : LARGE);
+    made = new MadeClaims(arena, MadeClaims.MOST);
     pairs = new PairSearch(arena, effort);
   }
 

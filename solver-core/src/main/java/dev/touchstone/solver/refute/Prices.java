@@ -3,6 +3,7 @@ package dev.touchstone.solver.refute;
 import dev.touchstone.solver.board.Arena;
 import dev.touchstone.solver.board.Bundles;
 import dev.touchstone.solver.board.Position;
+import dev.touchstone.solver.board.Sets;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,6 +31,7 @@ public final class Prices {
   private final Supports supports;
   private final PriceTuning tuning;
   private final PriceState now;
+  private final long[] free;
   private final PriceState[] kept = new PriceState[DEPTH];
 
   /** Whether the last tuning ended with no cell sold twice. */
@@ -39,6 +41,7 @@ public final class Prices {
     bundles = new Bundles(arena);
     supports = new Supports(bundles, impossible);
     tuning = new PriceTuning(bundles, supports, arena.cells);
+    free = arena.noCells();
     now = new PriceState(arena.cells, bundles.count());
     for (int i = 0; i < DEPTH; i++) {
       kept[i] = new PriceState(arena.cells, bundles.count());
@@ -60,10 +63,16 @@ public final class Prices {
 
   /** Starts from a position, all cells at the price of one. */
   public void begin(Position position) {
+    position.copyFree(free);
+    beginWithin(position, free);
+  }
+
+  /** As {@link #begin}, the free cells being these of the position's. */
+  public void beginWithin(Position position, long[] cells) {
     supports.limit();
     now.count = 0;
     for (int cell = 0; cell < now.free.length; cell++) {
-      boolean free = position.isFree(cell);
+      boolean free = position.isFree(cell) && Sets.contains(cells, cell);
       now.free[cell] = free;
       now.price[cell] = free ? 1 : 0;
       now.count += free ? 1 : 0;
@@ -86,7 +95,7 @@ public final class Prices {
   private void load(Position position, int bundle) {
     int[] cells = bundles.cells(bundle);
     for (int place = 0; place < cells.length; place++) {
-      now.places[bundle] |= position.isFree(cells[place]) ? 1 << place : 0;
+      now.places[bundle] |= now.free[cells[place]] ? 1 << place : 0;
     }
     int[] lines = bundles.lines(bundle);
     for (int line = 0; line < lines.length; line++) {
@@ -99,7 +108,7 @@ public final class Prices {
     return now.shortage();
   }
 
-  boolean isHopeless() {
+  public boolean isHopeless() {
     return shortage() > PriceTuning.LEAST;
   }
 
@@ -109,12 +118,12 @@ public final class Prices {
   }
 
   /** Keeps the position and its prices in one of two places, 0 or 1. */
-  void keep(int at) {
+  public void keep(int at) {
     now.copyTo(kept[at]);
   }
 
   /** Goes back to what was kept. */
-  void back(int at) {
+  public void back(int at) {
     kept[at].copyTo(now);
   }
 
@@ -124,7 +133,7 @@ public final class Prices {
   }
 
   /** Changes the prices in so many rounds, or until there is no hope. */
-  void tuneWhileHopeful(int rounds) {
+  public void tuneWhileHopeful(int rounds) {
     tune(rounds, PriceTuning.LEAST);
   }
 
@@ -144,12 +153,12 @@ public final class Prices {
   }
 
   /** Maker takes a free cell. */
-  void give(int cell) {
+  public void give(int cell) {
     take(cell, false);
   }
 
   /** Breaker takes a free cell. */
-  void block(int cell) {
+  public void block(int cell) {
     take(cell, true);
   }
 
@@ -202,12 +211,12 @@ public final class Prices {
   }
 
   /** Whether there is no pairing if Maker takes the cell. */
-  boolean isHopelessIfMakers(int cell) {
+  public boolean isHopelessIfMakers(int cell) {
     return shortageIfMakers(cell) > PriceTuning.LEAST;
   }
 
   /** Whether there is no pairing if Breaker takes the cell. */
-  boolean isHopelessIfBreakers(int cell) {
+  public boolean isHopelessIfBreakers(int cell) {
     return shortageIfBreakers(cell) > PriceTuning.LEAST;
   }
 }
