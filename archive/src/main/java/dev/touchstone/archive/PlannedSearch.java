@@ -1,5 +1,6 @@
 package dev.touchstone.archive;
 
+import dev.touchstone.cluster.Inquiry;
 import dev.touchstone.cluster.LocalSearch;
 import dev.touchstone.solver.CheckpointException;
 import dev.touchstone.solver.Proof;
@@ -41,9 +42,15 @@ final class PlannedSearch implements AutoCloseable {
         plan.search().workers() > 0 ? folder.files().folder().resolve(LOG) : folder.checkpoint();
   }
 
-  /** What it goes on from, if that is there, and what is of no use any more once it is proved. */
-  Path saved() {
-    return saved;
+  /** Whether there is something to go on from. */
+  boolean resumes() {
+    return Files.exists(saved);
+  }
+
+  /** Removes what is of no use any more once the theorem is proved. */
+  void forget() throws IOException {
+    Files.deleteIfExists(saved);
+    Files.deleteIfExists(Inquiry.second(saved));
   }
 
   /**
@@ -86,7 +93,7 @@ final class PlannedSearch implements AutoCloseable {
   }
 
   private void tellWhetherItResumes() {
-    if (Files.exists(saved)) {
+    if (resumes()) {
       listener.resumes(saved);
     }
   }
@@ -106,7 +113,7 @@ final class PlannedSearch implements AutoCloseable {
   }
 
   private String kept() {
-    return Files.exists(saved)
+    return resumes()
         ? saved + " is kept: the same build resumes from there, with a larger budget if one ran out"
         : "nothing is kept of this search";
   }

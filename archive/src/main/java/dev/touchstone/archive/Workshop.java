@@ -188,11 +188,11 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
     int threads = ThreadBudget.take(plan.search().allThreads());
     try (TheoremFolder folder = TheoremFolder.open(room(plan));
         PlannedSearch search = new PlannedSearch(plan, problem, listener, folder)) {
-      boolean resumed = Files.exists(search.saved());
+      boolean resumed = search.resumes();
       Proof proof = search.run(old);
       CheckedProof made =
           new NewProof(proof.statement(), proof::emit).writeTo(folder, ProofListener.none());
-      Files.deleteIfExists(search.saved());
+      search.forget();
       Recipe.of(recipe, made, resumed).write(room(plan));
       return made;
     } finally {

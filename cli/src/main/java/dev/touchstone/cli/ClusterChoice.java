@@ -11,6 +11,7 @@ import dev.touchstone.game.Board;
 import dev.touchstone.game.InfiniteBoard;
 import dev.touchstone.solver.SearchSettings;
 import dev.touchstone.solver.SolveRequest;
+import dev.touchstone.statement.Rules;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFolder;
 import java.io.IOException;
@@ -182,8 +183,8 @@ final class ClusterChoice {
     }
   }
 
-  ClusterSettings settings(SolveRequest request) {
-    ClusterSettings usual = ClusterSettings.usual(request.problem().rules());
+  ClusterSettings settings(Rules rules, SolveRequest request) {
+    ClusterSettings usual = ClusterSettings.usual(rules);
     Duration patience = lease == null ? usual.lease() : lease.duration();
     return usual
         .with(policy)

@@ -125,7 +125,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
           asked = questions.next()) {
         result = answer(asked.get(), key, file, questions.nodes());
         questions.answered(result);
-        file = RunCheckpoint.second(log);
+        file = Inquiry.second(log);
       }
     } catch (IOException | InterruptedException | RuntimeException e) {
       close();
@@ -158,11 +158,11 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
     Coordinator running =
         new Coordinator(
             asked,
-            JobLog.open(log, Job.question(request.problem(), asked.attacker())),
+            JobLog.open(log, Job.question(asked.problem(), asked.attacker())),
             post,
             key,
             choice
-                .settings(request)
+                .settings(asked.problem().rules(), request)
                 .within(limits.maxNodes() - nodesBefore, limits.maxTime().minus(elapsed())),
             this);
     coordinator = running;

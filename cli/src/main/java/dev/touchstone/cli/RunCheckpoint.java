@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.cluster.Inquiry;
 import dev.touchstone.cluster.JobLog;
 import dev.touchstone.solver.run.Solver;
 import dev.touchstone.theorem.FolderLock;
@@ -46,11 +47,6 @@ final class RunCheckpoint implements AutoCloseable {
     return file;
   }
 
-  /** Beside the log of a cluster that of its second question, where a strong game has two. */
-  static Path second(Path log) {
-    return log.resolveSibling(log.getFileName() + "-2");
-  }
-
   /** The file, if there is one by now. */
   @Nullable Path kept() {
     return Files.exists(file) ? file : null;
@@ -94,7 +90,7 @@ final class RunCheckpoint implements AutoCloseable {
       if (Files.exists(file) && !(Files.isRegularFile(file) && isOurs(file))) {
         throw Refusal.usage("--restart would remove " + file + ", which is not a checkpoint");
       }
-      Path second = second(file);
+      Path second = Inquiry.second(file);
       if (Files.isRegularFile(second) && JobLog.recognises(second)) {
         Files.delete(second);
       }

@@ -36,6 +36,17 @@ class ClusterTest {
     assertThat(Run.of("verify", out.toString()).exitCode()).isZero();
   }
 
+  /** Whose lines have five cells each: the weak game says that nobody wins. */
+  @Test
+  void aDrawnBoardIsSolvedByTheWeakGame() throws Exception {
+    Path out = folder.resolve("out");
+    Run run = Run.of("solve", "5,6,5", "--cluster", "--workers", "2", "--out", out.toString());
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).startsWith("Nobody wins 5,6,5 (strong)\nsearch: ").contains("proved: ");
+    assertThat(out.resolve("cluster.log")).doesNotExist();
+    assertThat(out.resolve("cluster.log-2")).doesNotExist();
+  }
+
   @Test
   void aBudgetKeepsTheLogAndTheNextRunGoesOn() throws Exception {
     String out = folder.resolve("out").toString();

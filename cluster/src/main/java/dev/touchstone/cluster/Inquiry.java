@@ -7,19 +7,23 @@ import dev.touchstone.game.Player;
 import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.SolveResult.Work;
+import dev.touchstone.solver.run.WeakFirst;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.statement.Statement;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What many workers are asked of a game, one question after the other, and what follows. In a
  * strong game it is whether the first player wins; if not, and if no strategy can be stolen (T13
- * (c)), whether the second does.
+ * (c)), whether the second does. Where the weak game is likely to say that nobody wins, it is asked
+ * about first ({@link WeakFirst}).
  */
 public final class Inquiry {
 
@@ -32,26 +36,49 @@ public final class Inquiry {
   }
 
   private final Problem problem;
+  private final @Nullable Problem weak;
   private final List<ClusterResult> answers = new ArrayList<>();
 
   /** About this game. */
   public Inquiry(Problem problem) {
     this.problem = problem;
+    weak = WeakFirst.inPlaceOf(problem).orElse(null);
+  }
+
+  /** Beside the log of the first question that of the second one; there are never more. */
+  public static Path second(Path log) {
+    return log.resolveSibling(log.getFileName() + "-2");
   }
 
   /** The next question, if there is one more. */
   public Optional<Ground> next() {
+    if (weak != null && answers.isEmpty()) {
+      return Optional.of(new Ground(weak));
+    }
+    if (isDrawnByTheWeakGame()) {
+      return Optional.empty();
+    }
     Player opener = problem.setup().first();
-    if (answers.isEmpty()) {
+    List<ClusterResult> own = ownAnswers();
+    if (own.isEmpty()) {
       return Optional.of(
           problem.rules() == Rules.STRONG ? new Ground(problem, opener) : new Ground(problem));
     }
     boolean over =
         problem.rules() != Rules.STRONG
-            || answers.size() > 1
-            || answers.get(0).winner() == opener
+            || own.size() > 1
+            || own.get(0).winner() == opener
             || problem.isStolen();
     return over ? Optional.empty() : Optional.of(new Ground(problem, opener.opponent()));
+  }
+
+  /** The answers about the game itself. */
+  private List<ClusterResult> ownAnswers() {
+    return weak == null || answers.isEmpty() ? answers : answers.subList(1, answers.size());
+  }
+
+  private boolean isDrawnByTheWeakGame() {
+    return weak != null && !answers.isEmpty() && answers.get(0).winner() == Player.WHITE;
   }
 
   /** Takes the answer to the last question. */
@@ -76,24 +103,29 @@ public final class Inquiry {
     if (last == null) {
       throw new IllegalStateException("the last question is open");
     }
-    int asked = answers.size();
+    if (isDrawnByTheWeakGame()) {
+      return decided(Outcome.NOBODY, proof(answers.get(0), Outcome.NOBODY));
+    }
+    List<ClusterResult> own = ownAnswers();
+    ClusterResult newest = own.get(own.size() - 1);
+    int asked = own.size();
     Player opener = problem.setup().first();
     if (problem.rules() != Rules.STRONG || last == (asked == 1 ? opener : opener.opponent())) {
-      return decided(Outcome.wins(last), proof(asked - 1, Outcome.wins(last)));
+      return decided(Outcome.wins(last), proof(newest, Outcome.wins(last)));
     }
     return asked == 1
-        ? decided(Outcome.NOBODY, proof(0, Outcome.NOBODY))
+        ? decided(Outcome.NOBODY, proof(newest, Outcome.NOBODY))
         : decided(
             Outcome.NOBODY,
-            proof(0, Outcome.holds(opener.opponent())),
-            proof(1, Outcome.holds(opener)));
+            proof(own.get(0), Outcome.holds(opener.opponent())),
+            proof(newest, Outcome.holds(opener)));
   }
 
   private Decided decided(Outcome outcome, Proof... proofs) {
     return new Decided(outcome, List.of(proofs), work());
   }
 
-  private Proof proof(int answer, Outcome says) {
-    return new AssembledProof(problem.wonBy(says), answers.get(answer).steps());
+  private Proof proof(ClusterResult answer, Outcome says) {
+    return new AssembledProof(problem.wonBy(says), answer.steps());
   }
 }

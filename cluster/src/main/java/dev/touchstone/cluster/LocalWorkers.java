@@ -16,6 +16,7 @@ public final class LocalWorkers {
 
   private final List<Worker> workers = new ArrayList<>();
   private final List<Thread> threads = new ArrayList<>();
+  private final Post post;
 
   /**
    * So many workers, which begin at once.
@@ -23,6 +24,7 @@ public final class LocalWorkers {
    * @param memory for the table of all of them
    */
   public LocalWorkers(int count, long memory, Post post, Seal seal, Consumer<String> words) {
+    this.post = post;
     BoardTable table = new BoardTable(Math.max(1, memory), count > 1);
     for (int i = 0; i < count; i++) {
       String name = newName("worker-");
@@ -49,6 +51,10 @@ public final class LocalWorkers {
   /** Ends them soon. */
   public void stop() {
     workers.forEach(Worker::stop);
+    if (post instanceof LocalPost) {
+      // Who waits for a message wakes up; that this is none does no harm.
+      threads.forEach(thread -> post.send(thread.getName(), new byte[0]));
+    }
   }
 
   /** Whether none is at work any more. */

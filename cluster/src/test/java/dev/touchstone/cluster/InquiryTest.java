@@ -2,6 +2,7 @@ package dev.touchstone.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.cluster.job.Job;
 import dev.touchstone.cluster.tree.Ground;
 import dev.touchstone.game.HexBoard;
 import dev.touchstone.game.Notation;
@@ -77,6 +78,37 @@ class InquiryTest {
   @Test
   void onAnEmptyBoardOneHoldIsEnough() throws Exception {
     check(decided(strong(Player.BLACK, false), Player.WHITE), Outcome.NOBODY, Outcome.NOBODY);
+  }
+
+  /** Where all lines have five cells, Breaker's win says that nobody wins. */
+  @Test
+  void theWeakGameIsAskedAboutFirstWhereItIsLikelyToDecide() throws Exception {
+    Problem problem = Problem.inTurns(Setup.empty(Notation.board("5,5,5")), Rules.STRONG, 1, 1);
+    Inquiry inquiry = new Inquiry(problem);
+    Ground asked = inquiry.next().orElseThrow();
+    assertThat(Job.question(asked.problem(), asked.attacker()))
+        .isEqualTo(Job.question(Games.weak("5,5,5"), Player.BLACK));
+    inquiry.answered(wonBy(Player.WHITE));
+    assertThat(inquiry.next()).isEmpty();
+    check(inquiry.decided(), Outcome.NOBODY, Outcome.NOBODY);
+    assertThat(inquiry.decided().proof().statement().rules()).isEqualTo(Rules.STRONG);
+  }
+
+  @Test
+  void whereMakerWinsTheStrongGameIsStillAsked() throws Exception {
+    for (Player winner : Player.values()) {
+      Inquiry inquiry =
+          new Inquiry(Problem.inTurns(Setup.empty(Notation.board("5,5,5")), Rules.STRONG, 1, 1));
+      inquiry.answered(wonBy(Player.BLACK));
+      Ground asked = inquiry.next().orElseThrow();
+      assertThat(asked.problem().rules()).isEqualTo(Rules.STRONG);
+      assertThat(asked.attacker()).isEqualTo(Player.BLACK);
+      inquiry.answered(wonBy(winner));
+      assertThat(inquiry.next()).isEmpty();
+      assertThat(inquiry.nodes()).isEqualTo(14);
+      Outcome outcome = winner == Player.BLACK ? Outcome.BLACK : Outcome.NOBODY;
+      check(inquiry.decided(), outcome, outcome);
+    }
   }
 
   @Test

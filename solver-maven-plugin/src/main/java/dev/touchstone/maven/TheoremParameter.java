@@ -226,11 +226,11 @@ public final class TheoremParameter {
   }
 
   private String obstacle(TheoremWords words, Question question) throws Refusal {
-    if (question.rules() != Rules.WEAK
+    if (question.map()
         || question.turn() > 1
         || question.opening() > 1
         || question.problem().board() instanceof InfiniteBoard) {
-      return "for weak games with one stone a turn, on finite boards";
+      return "for games with one stone a turn on finite boards, not for <allOpenings>";
     }
     if (words.engine(engine) != Engine.PN
         || !words.effort(effort).equals(Effort.FAST)

@@ -109,9 +109,11 @@ class TheoremParameterTest {
     SearchPlan search = Build.theorem("3,3,3").plan(goal).search();
     assertThat(search.workers()).isEqualTo(3);
     assertThat(search.threads()).as("of each worker").isEqualTo(1);
-    for (String other : new String[] {"plane 8", "hex 4,4"}) {
-      assertThat(Build.theorem(other).plan(goal).search().workers()).as(other).isZero();
-    }
+    assertThat(Build.theorem("hex 4,4").plan(goal).search().workers()).isEqualTo(3);
+    assertThat(Build.theorem("plane 8").plan(goal).search().workers()).isZero();
+    TheoremParameter map = Build.theorem("hex 4,4");
+    map.setAllOpenings(true);
+    assertThat(map.plan(goal).search().workers()).as("all openings").isZero();
     TheoremParameter own = Build.theorem("3,3,3");
     own.setCluster(0);
     assertThat(own.plan(goal).search().workers()).as("asked for none").isZero();
@@ -129,9 +131,15 @@ class TheoremParameterTest {
     String few = "3,3,3: <cluster>: 0 to 256 workers, not ";
     refused(few + "-1", "3,3,3", theorem -> theorem.setCluster(-1));
     refused(few + "257", "3,3,3", theorem -> theorem.setCluster(257));
-    String games = ": <cluster>: for weak games with one stone a turn, on finite boards";
-    refused("hex 4,4" + games, "hex 4,4", theorem -> theorem.setCluster(2));
+    String games = ": <cluster>: for games with one stone a turn on finite boards, not for";
     refused("plane 8" + games, "plane 8", theorem -> theorem.setCluster(2));
+    refused(
+        "hex 4,4" + games,
+        "hex 4,4",
+        theorem -> {
+          theorem.setCluster(2);
+          theorem.setAllOpenings(true);
+        });
     refused(
         "3,3,3: <cluster>: workers do not give the same bytes every time",
         "3,3,3",

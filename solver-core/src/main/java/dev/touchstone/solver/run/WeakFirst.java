@@ -9,6 +9,7 @@ import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
+import dev.touchstone.statement.Rules;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * where all lines have five cells or more: there Breaker is likely to win on every board that can
  * be searched at all.
  */
-final class WeakFirst {
+public final class WeakFirst {
 
   private static final int SHORTEST_LINE = 5;
 
@@ -32,18 +33,21 @@ final class WeakFirst {
 
   WeakFirst(SolveRequest strong, SolveListener listener) {
     problem = strong.problem();
-    boolean tried = problem.isStolen() && shortest(problem) >= SHORTEST_LINE;
     request =
-        tried
-            ? new SolveRequest(
-                Problem.weak(makerFirst(problem.setup())),
-                strong.search(),
-                strong.limits(),
-                strong.saving(),
-                null,
-                false)
-            : null;
+        inPlaceOf(problem)
+            .map(
+                weak ->
+                    new SolveRequest(
+                        weak, strong.search(), strong.limits(), strong.saving(), null, false))
+            .orElse(null);
     session = request == null ? null : new Session(request, listener);
+  }
+
+  /** The weak game to be tried before this strong one, if it is. */
+  public static Optional<Problem> inPlaceOf(Problem strong) {
+    return strong.rules() == Rules.STRONG && strong.isStolen() && shortest(strong) >= SHORTEST_LINE
+        ? Optional.of(Problem.weak(makerFirst(strong.setup())))
+        : Optional.empty();
   }
 
   /** The same board, on which whoever opens the strong game is Maker. */
