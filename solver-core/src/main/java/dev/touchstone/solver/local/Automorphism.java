@@ -78,9 +78,7 @@ final class Automorphism {
 
   /** The image of a line or cell; cells are counted behind the lines. */
   int point(int number) {
-    return number < lines.length
-        ? lines[number]
-        : lines.length + cells[number - lines.length];
+    return number < lines.length ? lines[number] : lines.length + cells[number - lines.length];
   }
 
   /** The image of a claim. */

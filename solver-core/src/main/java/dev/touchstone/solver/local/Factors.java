@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Makes automorphisms of a few others, as Sims does [Sims70]: for each line, and then for each cell, and for
- * each of its images under those that leave all before it in place, one automorphism is kept, and
- * every automorphism is a product of these. They are taken from the automorphisms that are asked
- * for, so that there are no more of them than are needed.
+ * Makes automorphisms of a few others, as Sims does [Sims70]: for each line, and then for each
+ * cell, and for each of its images under those that leave all before it in place, one automorphism
+ * is kept, and every automorphism is a product of these. They are taken from the automorphisms that
+ * are asked for, so that there are no more of them than are needed.
  */
 final class Factors {
 

@@ -16,9 +16,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finds positions that are the same but for an automorphism of the local game. The lines of a
  * position are put in an order that does not depend on their numbers: each has a colour, made again
- * and again of those of the lines that it crosses [WL68]; where two have the same
- * colour, one of them gets another one. Like positions may be missed in this way, which costs
- * nothing but time; that an automorphism is one is looked at.
+ * and again of those of the lines that it crosses [WL68]; where two have the same colour, one of
+ * them gets another one. Like positions may be missed in this way, which costs nothing but time;
+ * that an automorphism is one is looked at.
  */
 final class Likeness {
 

@@ -149,7 +149,8 @@ final class LocalSearch {
           throw new CancellationException();
         }
         Answers answers = new Answers(game, lines, maker | turn, stones);
-        LocalProof.Reply reply = narrowed(lines, maker | turn, answer(lines, maker | turn, answers));
+        LocalProof.Reply reply =
+            narrowed(lines, maker | turn, answer(lines, maker | turn, answers));
         if (reply == null) {
           // In the lines, Maker's stones of this turn count for nothing yet.
           return lost(answers.wins(), maker & ~turn);
@@ -193,8 +194,7 @@ final class LocalSearch {
     long given = maker;
     for (long rest = then.zone(); rest != 0; rest &= rest - 1) {
       long cell = Long.lowestOneBit(rest);
-      if ((then.zone() & cell) != 0
-          && solve(left, given | cell) instanceof Outcome.Won won) {
+      if ((then.zone() & cell) != 0 && solve(left, given | cell) instanceof Outcome.Won won) {
         given |= cell;
         then = won.proof();
       }

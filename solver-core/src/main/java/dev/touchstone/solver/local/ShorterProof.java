@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Makes a proof shorter: the answers of its claims are chosen anew among all claims that the search
- * found, and their images. A claim ⟨Z, L⟩ may be put together of any earlier ones within Z as
- * long as L is blocked, so whoever needs it can take the new one. From the theorem downwards each
- * claim is looked at when all that need it are known; what is needed already costs a recall only.
+ * found, and their images. A claim ⟨Z, L⟩ may be put together of any earlier ones within Z as long
+ * as L is blocked, so whoever needs it can take the new one. From the theorem downwards each claim
+ * is looked at when all that need it are known; what is needed already costs a recall only.
  */
 final class ShorterProof {
 
