@@ -43,7 +43,7 @@ final class Likeness {
    * @param order the lines of the game, in an order of its own
    * @param colour the same for like positions
    */
-  record Form(long lines, long free, int[] order, long colour) {}
+  record Form(long lines, long free, List<Integer> order, long colour) {}
 
   Likeness(LocalGame game) {
     this.game = game;
@@ -133,13 +133,13 @@ final class Likeness {
     return -1;
   }
 
-  private static int[] order(long[] colours) {
+  private static List<Integer> order(long[] colours) {
     List<Integer> order = new ArrayList<>();
     for (int line = 0; line < colours.length; line++) {
       order.add(line);
     }
     order.sort((a, b) -> Long.compare(colours[a], colours[b]));
-    return order.stream().mapToInt(Integer::intValue).toArray();
+    return order;
   }
 
   private long colour(long[] colours, long[] counts) {
@@ -158,7 +158,7 @@ final class Likeness {
   @Nullable Automorphism between(Form from, Form to) {
     int[] lines = new int[lineCount];
     for (int i = 0; i < lineCount; i++) {
-      lines[from.order[i]] = to.order[i];
+      lines[from.order.get(i)] = to.order.get(i);
     }
     int[] cells = range(0, game.cellCount()).toArray();
     Automorphism found = new Automorphism(cells, lines);
