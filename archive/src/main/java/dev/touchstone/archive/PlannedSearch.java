@@ -30,6 +30,8 @@ final class PlannedSearch implements AutoCloseable {
   private final TheoremPlan plan;
   private final Problem problem;
   private final Workshop.Listener listener;
+  private final Path checkpoint;
+  private final Path log;
   private final Path saved;
   private @Nullable LocalSearch cluster;
 
@@ -38,8 +40,9 @@ final class PlannedSearch implements AutoCloseable {
     this.plan = plan;
     this.problem = problem;
     this.listener = listener;
-    saved =
-        plan.search().workers() > 0 ? folder.files().folder().resolve(LOG) : folder.checkpoint();
+    checkpoint = folder.checkpoint();
+    log = folder.files().folder().resolve(LOG);
+    saved = plan.search().workers() > 0 ? log : checkpoint;
   }
 
   /** Whether there is something to go on from. */
@@ -47,10 +50,14 @@ final class PlannedSearch implements AutoCloseable {
     return Files.exists(saved);
   }
 
-  /** Removes what is of no use any more once the theorem is proved. */
+  /**
+   * Removes what is of no use any more once the theorem is proved, also what a run left that was
+   * stopped and searched in the other way.
+   */
   void forget() throws IOException {
-    Files.deleteIfExists(saved);
-    Files.deleteIfExists(Inquiry.second(saved));
+    Files.deleteIfExists(checkpoint);
+    Files.deleteIfExists(log);
+    Files.deleteIfExists(Inquiry.second(log));
   }
 
   /**

@@ -82,7 +82,10 @@ public record Workshop(Path archive, Path state, String namespace, Orders orders
         return described(archived, Made.UP_TO_DATE, listener);
       }
       if (made == null) {
-        boolean resumed = Files.exists(room(plan).resolve(TheoremFolder.CHECKPOINT));
+        // Workers do not look at it, and their proof is never the same.
+        boolean resumed =
+            plan.search().workers() == 0
+                && Files.exists(room(plan).resolve(TheoremFolder.CHECKPOINT));
         made = solve(plan, problem, recipe, old, listener);
         if (resumed && !suffices(plan, old, made)) {
           made = solve(plan, problem, recipe, old, listener);

@@ -78,6 +78,19 @@ class WorkersTest {
     assertThat(log()).doesNotExist();
   }
 
+  /** Of a run that was stopped before it was left to workers, or after. */
+  @Test
+  void nothingIsLeftOfTheOtherWayToSearch() throws Exception {
+    assertThatExceptionOfType(Refusal.class).isThrownBy(() -> archive.make(plan(0, 1)));
+    assertThatExceptionOfType(Refusal.class).isThrownBy(() -> archive.make(plan(WORKERS, 1)));
+    Path checkpoint = log().resolveSibling("checkpoint");
+    assertThat(checkpoint).exists();
+    assertThat(log()).exists();
+    assertThat(archive.make(plan(WORKERS, Long.MAX_VALUE))).isEqualTo(Made.ADDED);
+    assertThat(checkpoint).doesNotExist();
+    assertThat(log()).doesNotExist();
+  }
+
   private static Question strong(String game, String black) {
     return new Question(
         new GameText(game, black, "", black.isEmpty() ? null : Player.WHITE),

@@ -2,6 +2,8 @@ package dev.touchstone.cli;
 
 import dev.touchstone.archive.TimeSpan;
 import dev.touchstone.cluster.ClusterSettings;
+import dev.touchstone.cluster.Inquiry;
+import dev.touchstone.cluster.JobLog;
 import dev.touchstone.cluster.post.Address;
 import dev.touchstone.cluster.post.Seal;
 import dev.touchstone.cluster.post.SecretFile;
@@ -166,15 +168,27 @@ final class ClusterChoice {
     return isAsked() ? folder.files().folder().resolve(LOG) : folder.checkpoint();
   }
 
-  /** Where the run can be seen. */
-  /** Where the coordinator keeps its results, and where the proof goes, nobody else writes. */
-  void checkLog(Path results) throws Refusal {
+  /**
+   * Where the coordinator keeps its results, and where the proof goes, nobody else writes; and what
+   * is in the way of a second question's log is said before the first question is asked.
+   */
+  void checkLog(Path results, SolveRequest request) throws Refusal {
+    Path second = Inquiry.second(results);
+    try {
+      if (request.problem().rules() == Rules.STRONG && JobLog.isOther(second)) {
+        throw Refusal.usage(
+            second + ": no log of jobs, and that of a second question goes there; move it away");
+      }
+    } catch (IOException e) {
+      throw Refusal.file("cannot read the log of the cluster", second, e);
+    }
     Path folder = results.toAbsolutePath().normalize().getParent();
     if (log != null && Objects.equals(log.toAbsolutePath().normalize().getParent(), folder)) {
       throw Refusal.usage("--log " + log + ": not in the folder of the run; choose another place");
     }
   }
 
+  /** Where the run can be seen. */
   ClusterDisplay display(Board board) throws Refusal {
     try {
       return ClusterDisplay.open(board, page, log);

@@ -83,7 +83,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
     if (log == null) {
       throw new IllegalStateException("a cluster keeps a log");
     }
-    choice.checkLog(log);
+    choice.checkLog(log, request);
     Seal key = ClusterChoice.seal(secret, choice.hasOwnSecret());
     seal = key;
     try (ClusterDisplay shown = choice.display(request.problem().board())) {

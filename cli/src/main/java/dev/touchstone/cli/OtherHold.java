@@ -7,11 +7,13 @@ import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.theorem.CheckedProof;
 import dev.touchstone.theorem.Holding;
+import dev.touchstone.theorem.InWords;
 import dev.touchstone.theorem.NewProof;
 import dev.touchstone.theorem.ProofListener;
 import dev.touchstone.theorem.Refusal;
 import dev.touchstone.theorem.TheoremFolder;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -22,11 +24,36 @@ import java.util.Optional;
 final class OtherHold {
 
   private final Path folder;
+  private final Outcome outcome;
   private final Problem problem;
 
-  private OtherHold(Path folder, Problem problem) {
+  private OtherHold(Path folder, Outcome outcome, Problem problem) {
     this.folder = folder;
+    this.outcome = outcome;
     this.problem = problem;
+  }
+
+  /**
+   * Of the proofs that were found the one whose theorem is in the folder itself: what is there
+   * already, or else the first. Refuses what is there and says less.
+   */
+  static Proof first(List<Proof> found, Optional<CheckedProof> held) throws Refusal {
+    if (held.isEmpty()) {
+      return found.get(0);
+    }
+    Outcome said = held.get().statement().winner();
+    for (Proof proof : found) {
+      if (proof.statement().winner() == said) {
+        return proof;
+      }
+    }
+    throw another(held.get());
+  }
+
+  private static Refusal another(CheckedProof there) {
+    return Refusal.usage(
+        "%s says something else: %s; choose another folder"
+            .formatted(there.files().statement(), InWords.headline(there.statement())));
   }
 
   /** Where it lies that this outcome is proved, too, beside the folder of the first theorem. */
@@ -38,6 +65,7 @@ final class OtherHold {
     }
     return new OtherHold(
         named.resolveSibling(named.getFileName() + "-" + outcome.inOneWord(problem.rules())),
+        outcome,
         problem);
   }
 
@@ -51,9 +79,16 @@ final class OtherHold {
     return Optional.of(beside(folder, Outcome.holds(other), problem));
   }
 
-  /** The proof there, if there is one and it is accepted now. */
+  /**
+   * The proof there, if there is one and it is accepted now. Refuses that of another outcome of
+   * this game: two theorems that say the same do not say that nobody wins.
+   */
   Optional<CheckedProof> proof(ProofListener listener) throws Refusal {
-    return Holding.of(folder).proofOf(problem, listener);
+    Optional<CheckedProof> there = Holding.of(folder).proofOf(problem, listener);
+    if (there.isPresent() && there.get().statement().winner() != outcome) {
+      throw another(there.get());
+    }
+    return there;
   }
 
   /** Writes a proof beside that folder, unless one is there. */

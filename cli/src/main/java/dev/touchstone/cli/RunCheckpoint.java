@@ -72,6 +72,11 @@ final class RunCheckpoint implements AutoCloseable {
     return Solver.isCheckpoint(file) || JobLog.recognises(file);
   }
 
+  /** Whether there is a log; a file without a byte may be anybody's. */
+  private static boolean isLog(Path file) throws IOException {
+    return Files.isRegularFile(file) && Files.size(file) > 0 && JobLog.recognises(file);
+  }
+
   /** What to do about a checkpoint from which a run cannot go on. */
   String wayOut() {
     try {
@@ -91,7 +96,9 @@ final class RunCheckpoint implements AutoCloseable {
         throw Refusal.usage("--restart would remove " + file + ", which is not a checkpoint");
       }
       Path second = Inquiry.second(file);
-      if (Files.isRegularFile(second) && JobLog.recognises(second)) {
+      if (Files.isRegularFile(second)
+          && JobLog.recognises(second)
+          && (Files.size(second) > 0 || isLog(file))) {
         Files.delete(second);
       }
       Files.deleteIfExists(file);

@@ -221,16 +221,19 @@ final class SolveCommand implements Callable<Integer> {
     CheckedProof proof;
     try {
       // The second one first: what is said of the first one alone would be half of it.
-      for (Proof second : decided.proofs().subList(1, decided.proofs().size())) {
-        besides =
-            OtherHold.write(
-                second,
-                folder.files().folder(),
-                report.request().problem(),
-                text().layout(),
-                untilStopped(listener));
+      Proof first = OtherHold.first(decided.proofs(), held);
+      for (Proof second : decided.proofs()) {
+        if (second != first) {
+          besides =
+              OtherHold.write(
+                  second,
+                  folder.files().folder(),
+                  report.request().problem(),
+                  text().layout(),
+                  untilStopped(listener));
+        }
       }
-      proof = held.isPresent() ? held.get() : written(decided.proof(), folder, listener);
+      proof = held.isPresent() ? held.get() : written(first, folder, listener);
     } catch (Refusal e) {
       listener.end();
       tell(report.unwritten(decided.outcome(), own.kept()));

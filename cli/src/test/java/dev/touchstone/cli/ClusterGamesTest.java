@@ -80,6 +80,21 @@ class ClusterGamesTest {
     }
   }
 
+  /** It is said before the first question is asked, which may take days. */
+  @Test
+  void whatIsInTheWayOfTheSecondLogIsSaidAtOnceAndStays() throws Exception {
+    Path other = Files.createDirectory(folder.resolve("out")).resolve("cluster.log-2");
+    Files.write(other, new byte[200]);
+    for (String option : List.of("--quiet", "--restart")) {
+      Run run = solve("4,4,4", "--black", "a1", "--white", "b2", option);
+      assertThat(run.exitCode()).isEqualTo(3);
+      assertThat(run.err())
+          .startsWith("touchstone: " + other + ": no log of jobs, and that of a second question")
+          .hasLineCount(1);
+    }
+    assertThat(other).hasBinaryContent(new byte[200]);
+  }
+
   /** Budget after budget, through both questions. */
   @Test
   void bothQuestionsGoOnFromTheirLogs() throws Exception {

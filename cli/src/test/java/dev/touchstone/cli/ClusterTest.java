@@ -57,10 +57,31 @@ class ClusterTest {
     assertThat(first.exitCode()).isEqualTo(4);
     assertThat(first.err()).contains("cluster.log is kept: the same command");
     assertThat(folder.resolve("out/cluster.log")).exists();
+    Run same = Run.of(typed);
+    assertThat(same.exitCode()).isEqualTo(4);
+    assertThat(reached(same)).isEqualTo(reached(first));
     typed[9] = "100000";
     Run second = Run.of(typed);
     assertThat(second.exitCode()).isZero();
     assertThat(second.out()).containsPattern("search: [0-9]+ nodes \\([0-9]+ of them before\\)");
+  }
+
+  /** How far it has come, as the last line says. */
+  private static String reached(Run run) {
+    assertThat(run.out()).contains(" first moves settled, ");
+    return run.out().substring(run.out().indexOf(" a second, "));
+  }
+
+  /** A file without a byte is no log, and beside a checkpoint there is none. */
+  @Test
+  void anEmptyFileBesideACheckpointStays() throws Exception {
+    Path mine = Files.createFile(folder.resolve("mine-2"));
+    String checkpoint = folder.resolve("mine").toString();
+    String out = folder.resolve("out").toString();
+    Run run =
+        Run.of("solve", "5,5,4", "--weak", "--restart", "--checkpoint", checkpoint, "--out", out);
+    assertThat(run.exitCode()).isZero();
+    assertThat(mine).exists();
   }
 
   @Test

@@ -2,9 +2,12 @@ package dev.touchstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.statement.Sha256;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -95,6 +98,57 @@ class StrongSolveTest {
     assertThat(mended.out()).contains("\"winner\":\"nobody\"").contains("\"provedBefore\":false");
     assertThat(Run.of("verify", second.toString()).exitCode()).isZero();
     assertThat(Files.readAllBytes(out().resolve("certificate"))).isEqualTo(first);
+  }
+
+  /** Two theorems that say the same do not say that nobody wins. */
+  @Test
+  void theSecondTheoremIsOfTheOtherPlayer() throws IOException {
+    solveWithStones();
+    Path second = Path.of(out() + "-black-holds");
+    for (String name : new String[] {"statement", "certificate"}) {
+      Files.copy(out().resolve(name), second.resolve(name), StandardCopyOption.REPLACE_EXISTING);
+    }
+    Run refused = solveWithStones();
+    assertThat(refused.exitCode()).isEqualTo(3);
+    assertThat(refused.out()).doesNotContain("\"winner\":\"nobody\"");
+    assertThat(refused.err())
+        .startsWith("touchstone: " + second + "/statement says something else: White holds 4,5,4")
+        .hasLineCount(1);
+  }
+
+  /** That Black does not lose is less than that Black wins, and is not what was found. */
+  @Test
+  void aTheoremThatSaysLessThanWhatWasFoundIsNamed() throws IOException {
+    solve("4,4,3");
+    Path statement = out().resolve("statement");
+    Path certificate = out().resolve("certificate");
+    String less = Files.readString(statement).replace("winner black", "holds black");
+    byte[] bytes = Files.readAllBytes(certificate);
+    byte[] digest = Sha256.start().digest(less.getBytes(StandardCharsets.UTF_8));
+    System.arraycopy(digest, 0, bytes, 9, digest.length);
+    Files.writeString(statement, less);
+    Files.write(certificate, bytes);
+    assertThat(Run.of("verify", out().toString()).exitCode()).isZero();
+    Run run = solve("4,4,3");
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.err())
+        .startsWith("touchstone: " + statement + " says something else: Black holds 4,4,3")
+        .hasLineCount(1);
+    assertThat(statement).hasContent(less);
+    assertThat(solve("4,4,3", "--force").out()).startsWith("Black wins 4,4,3");
+  }
+
+  /** Of a folder that holds what is usually the second theorem, the first one lies beside it. */
+  @Test
+  void whatIsThereMayBeTheSecondTheorem() {
+    solveWithStones();
+    Run run =
+        Run.of("solve", "4,5,4", "--black", "b2", "--white", "c3", "--out", out() + "-black-holds");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.out())
+        .startsWith("Black holds 4,5,4 (strong)")
+        .contains("White holds 4,5,4 (strong), Black on b2, White on c3, so nobody wins");
+    assertThat(Path.of(out() + "-black-holds-white-holds").resolve("certificate")).exists();
   }
 
   @Test

@@ -93,6 +93,7 @@ public final class Coordinator {
     for (int node = 0; node < tree.size(); node++) {
       questions.expect(node);
     }
+    listener.progress(viewing.look());
     while (tree.winner() == null && !isOver()) {
       assign();
       byte[] sealed = post.receive(Post.COORDINATOR, PAUSE_MILLIS);

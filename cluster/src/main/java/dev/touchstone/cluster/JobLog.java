@@ -45,8 +45,8 @@ public final class JobLog implements Certificates, AutoCloseable {
   /** Records have kinds from 1 to this. */
   static final int KINDS = 3;
 
-  /** So far behind a damaged record whole ones are looked for. */
-  private static final int NEAR = 1 << 20;
+  /** What is longer is no record by chance if what follows it may be one. */
+  private static final int SHORT = 1 << 20;
 
   private final Path file;
   private final FileChannel channel;
@@ -123,6 +123,12 @@ public final class JobLog implements Certificates, AutoCloseable {
     }
   }
 
+  /** Whether something lies there that no run has begun as a log. */
+  public static boolean isOther(Path path) throws IOException {
+    return Files.exists(path)
+        && !(Files.isRegularFile(path) && (Files.size(path) < 2 * HEADER || recognises(path)));
+  }
+
   /**
    * Reads what is there; returns how many bytes at the end were no whole record and are gone. Such
    * bytes are what a run leaves that is killed while it writes; whole records behind them are
@@ -138,14 +144,34 @@ public final class JobLog implements Certificates, AutoCloseable {
       reading.record(read(end + 4, 1)[0], bytes, end + 5);
       end += AROUND + bytes.length;
     }
-    for (long at = end + 1; at < Math.min(size, end + NEAR); at++) {
-      byte[] bytes = whole(at, Math.min(size, at + NEAR));
-      if (bytes != null && bytes.length > 0) {
-        throw notOurs("is damaged at byte %d, in front of records that are whole".formatted(end));
-      }
+    if (isWholeBehind(size)) {
+      throw notOurs("is damaged at byte %d, in front of records that are whole".formatted(end));
     }
     channel.truncate(end);
     return size - end;
+  }
+
+  /** Whether behind what is no record, wherever that ends, there is one. */
+  private boolean isWholeBehind(long size) throws IOException {
+    for (long from = end + 1; from < size; from += SHORT) {
+      ByteBuffer bytes = ByteBuffer.wrap(read(from, (int) Math.min(size - from, SHORT + 4)));
+      for (int i = 0; i < SHORT && i + 5 <= bytes.limit(); i++) {
+        int length = bytes.getInt(i);
+        long behind = from + i + AROUND + length;
+        if (length > 0
+            && isKind(bytes.get(i + 4))
+            && behind <= size
+            && (length <= SHORT || size - behind < 5 || isKind(read(behind + 4, 1)[0]))
+            && whole(from + i, size) != null) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean isKind(byte kind) {
+    return kind >= 1 && kind <= KINDS;
   }
 
   /** The bytes of the record that begins here and ends before {@code size}, if it is whole. */
@@ -156,7 +182,7 @@ public final class JobLog implements Certificates, AutoCloseable {
     ByteBuffer head = ByteBuffer.wrap(read(at, 5));
     int length = head.getInt();
     byte kind = head.get();
-    if (kind < 1 || kind > KINDS || length < 0 || length > MOST || length > size - at - AROUND) {
+    if (!isKind(kind) || length < 0 || length > MOST || length > size - at - AROUND) {
       return null;
     }
     byte[] bytes = read(at + 5, length);

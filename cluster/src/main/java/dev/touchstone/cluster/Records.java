@@ -26,6 +26,9 @@ final class Records implements JobTree.Journal {
   private static final byte OPEN = 2;
   private static final byte PROVED = JobLog.KINDS;
 
+  /** Jobs are smaller; who says more makes it up, and must not use up what the run may. */
+  private static final long MOST_OF_A_JOB = 1 << 27;
+
   private final ClaimBytes claims;
   private final JobTree tree;
   private final JobLog log;
@@ -101,7 +104,7 @@ final class Records implements JobTree.Journal {
   }
 
   private void count(long more) {
-    nodes += more;
+    nodes += Math.min(more, MOST_OF_A_JOB);
     jobs++;
   }
 

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -94,6 +95,33 @@ class JobLogTest {
           .isInstanceOf(FileSystemException.class)
           .hasMessageContaining("is damaged at byte ");
       assertThat(file).hasBinaryContent(flipped);
+    }
+  }
+
+  /** Results of large jobs take megabytes: whatever is behind them is far away. */
+  @Test
+  void aFlippedBitInALargeRecordIsRefusedAsWell() throws IOException {
+    byte[] large = new byte[3 << 20];
+    new Random(1).nextBytes(large);
+    int begin = (int) Files.size(file);
+    try (JobLog log = JobLog.open(file, "a game")) {
+      log.replay((kind, bytes, place) -> {});
+      log.append((byte) 3, large);
+      log.append((byte) 3, large);
+    }
+    byte[] whole = Files.readAllBytes(file);
+    for (int i : new int[] {0, 2, 4, 5, large.length, large.length + 8}) {
+      byte[] flipped = whole.clone();
+      flipped[begin + i] ^= 4;
+      Files.write(file, flipped);
+      assertThatThrownBy(this::words)
+          .isInstanceOf(FileSystemException.class)
+          .hasMessageContaining("is damaged at byte " + begin);
+      assertThat(file).hasBinaryContent(flipped);
+    }
+    for (int length : new int[] {begin + 9, begin + (1 << 20) + 7, begin + large.length + 8}) {
+      Files.write(file, Arrays.copyOf(whole, length));
+      assertThat(words()).containsExactly("one", "two", "three");
     }
   }
 

@@ -81,6 +81,22 @@ class LiarsTest {
     assertThat(team.heard).contains(team.lines.get(0));
   }
 
+  /** No number ends the run, or keeps it from ending, now or when it goes on. */
+  @ParameterizedTest
+  @EnumSource
+  void numbersThatAreMadeUpWasteTimeAndNoMore(Rules rules) throws Exception {
+    double never = Double.POSITIVE_INFINITY;
+    Ground game = game(rules);
+    Team team = new Team();
+    team.add("liar", Changed.by(result -> new JobResult.Open(never, never, Long.MAX_VALUE)));
+    team.until = jobs -> jobs > 0;
+    Path log = folder.resolve("log");
+    assertThat(team.run(game, log, SMALL).jobs()).isPositive();
+    ClusterResult result = new Team().withWorkers(1).run(game, log, SMALL);
+    assertThat(result.nodes()).isPositive();
+    assertThat(Games.verdict(game, result)).isInstanceOf(Verdict.Accepted.class);
+  }
+
   /** From the last byte but one on: END is the last. */
   @ParameterizedTest
   @ValueSource(ints = {2, 3})

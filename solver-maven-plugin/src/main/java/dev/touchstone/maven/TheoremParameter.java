@@ -141,7 +141,7 @@ public final class TheoremParameter {
     threads = value;
   }
 
-  /** Workers of this process for this game, if it is weak; 0 for none. */
+  /** Workers of this process for this game, with one stone a turn on a finite board; 0 for none. */
   public void setCluster(int value) {
     cluster = value;
   }

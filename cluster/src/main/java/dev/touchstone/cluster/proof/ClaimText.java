@@ -23,6 +23,7 @@ import java.util.regex.Pattern;
 record ClaimText(String answer, String claim) {
 
   private static final String ANSWER = "answer ";
+  private static final String NONE = "-";
   private static final Pattern BAR = Pattern.compile(" \\| ");
 
   /** What a line of the trace says, behind the number and the rule. */
@@ -33,6 +34,11 @@ record ClaimText(String answer, String claim) {
     }
     int colon = left.indexOf(" : ");
     return new ClaimText(left.substring(ANSWER.length(), colon), left.substring(colon + 3));
+  }
+
+  /** Whether the step makes no claim, as SYMMETRY, which may stand anywhere. */
+  boolean isNone() {
+    return claim.equals(NONE);
   }
 
   /** The first stone of the answer, or -1. */
@@ -79,7 +85,7 @@ record ClaimText(String answer, String claim) {
   private static Tolerances tolerances(Ground ground, String words) {
     short[] most = new short[ground.game().lineCount()];
     Arrays.fill(most, Tolerances.ANY);
-    for (String word : words.equals("-") ? new String[0] : words.split(" ", -1)) {
+    for (String word : words.equals(NONE) ? new String[0] : words.split(" ", -1)) {
       int colon = word.indexOf(':');
       most[Integer.parseInt(word.substring(0, colon))] =
           Short.parseShort(word.substring(colon + 1));
@@ -92,7 +98,7 @@ record ClaimText(String answer, String claim) {
   }
 
   private static int[] numbers(String words) {
-    return words.equals("-")
+    return words.equals(NONE)
         ? new int[0]
         : Arrays.stream(words.split(" ", -1)).mapToInt(Integer::parseInt).toArray();
   }

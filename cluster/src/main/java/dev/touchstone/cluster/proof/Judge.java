@@ -1,6 +1,7 @@
 package dev.touchstone.cluster.proof;
 
 import dev.touchstone.certificate.CertificateReader;
+import dev.touchstone.certificate.Counts;
 import dev.touchstone.certificate.Fault;
 import dev.touchstone.certificate.RaceStep;
 import dev.touchstone.certificate.Step;
@@ -62,6 +63,9 @@ public final class Judge {
       long steps)
       throws IOException {
     ClaimText text = ClaimText.ofTrace(line);
+    if (text.isNone()) {
+      return new Refused("in front of its END stands a step that makes no claim");
+    }
     int answer = text.stone(ground);
     if (answer >= 0 && position.taken().contains(answer)) {
       return new Refused("it answers by a cell that is taken");
@@ -83,6 +87,11 @@ public final class Judge {
       CertificateReader reader =
           new CertificateReader(
               statement, new ByteArrayInputStream(certificate), Transport.OUTPUT_CAP);
+      // The rest is for the tree around it.
+      if (reader.counts().depth() > Counts.MAX_DEPTH / 2
+          || reader.counts().held() > Counts.MAX_HELD / 2) {
+        return new Refused("it leaves no room for a certificate around it");
+      }
       Step step;
       do {
         step = reader.next();

@@ -11,7 +11,7 @@ public record Budgeting(long first, long most) {
   private static final int SHARE = 8;
 
   long below(long budget) {
-    return Math.min(most, 2 * budget);
+    return budget > most / 2 ? most : 2 * budget;
   }
 
   /** A job's budget after so many positions, with so many workers. */

@@ -217,8 +217,8 @@ public final class JobTree {
     node.running = false;
     if (node.winner == null) {
       node.tried = true;
-      node.own[0] = Math.max(1, maker);
-      node.own[1] = Math.max(1, breaker);
+      node.own[0] = Numbers.expected(maker);
+      node.own[1] = Numbers.expected(breaker);
     }
     spread(node);
   }

@@ -14,7 +14,18 @@ final class Numbers {
   /** What share of the waiter's work a move has that nothing is known of. */
   private static final double SHARE = 0.25;
 
+  /** More work is not expected of any position; sums of it are numbers still. */
+  private static final double MOST = 1e100;
+
   private Numbers() {}
+
+  /**
+   * The work that a job says is still expected. No number that a worker makes up may say that the
+   * position is decided, or never will be.
+   */
+  static double expected(double work) {
+    return Math.max(1, Math.min(MOST, work));
+  }
 
   /** What a child begins with, before its job. */
   static void begin(TreeNode child, TreeNode parent) {

@@ -1,5 +1,6 @@
 package dev.touchstone.cluster.proof;
 
+import static java.util.Collections.nCopies;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.certificate.CertificateWriter;
@@ -15,6 +16,7 @@ import dev.touchstone.game.CellList;
 import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Player;
 import dev.touchstone.statement.Statement;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -87,6 +89,31 @@ class JudgeTest {
     Position blocked = new Position(cells(0), cells(1), Player.BLACK);
     assertThat(judge(blocked, pair(1, 2), new Step.End()))
         .isEqualTo(new Refused("its claim leans on cells that are taken"));
+  }
+
+  /** True as well; the verifier's line in front of END says nothing of a claim. */
+  @Test
+  void aSymmetryInFrontOfTheEndIsRefused() {
+    assertThat(judge(start, pair(1, 2), new Step.Symmetry(ground.images(1)), new Step.End()))
+        .isEqualTo(new Refused("in front of its END stands a step that makes no claim"));
+  }
+
+  /** By itself a certificate may have 4096 frames; in the whole there are those of the tree. */
+  @Test
+  void whatLeavesNoRoomForFramesAroundItIsRefused() {
+    assertThat(judge(start, inFrames(2048))).isInstanceOf(Accepted.class);
+    for (int depth : new int[] {2049, 4096}) {
+      assertThat(judge(start, inFrames(depth)))
+          .isEqualTo(new Refused("it leaves no room for a certificate around it"));
+    }
+  }
+
+  private Step[] inFrames(int depth) {
+    List<Step> steps = new ArrayList<>(nCopies(depth, new Step.Enter(Frame.FOCUS, none, none)));
+    steps.add(pair(1, 2));
+    steps.addAll(nCopies(depth, new Step.Leave()));
+    steps.add(new Step.End());
+    return steps.toArray(Step[]::new);
   }
 
   @Test
