@@ -31,7 +31,7 @@ class LikenessTest {
         images.add(Long.numberOfTrailingZeros(image));
       }
       assertThat(images).hasSize(12);
-      long maker = random.nextLong() & random.nextLong() & ~0L >>> 28;
+      long maker = sparse(random) & ~0L >>> 28;
       long lines = random.nextInt(1 << 12);
       Likeness.Form form = likeness.form(lines, maker);
       Likeness.Form image = likeness.form(by.lines(lines), by.cells(maker));
@@ -67,5 +67,11 @@ class LikenessTest {
     }
     // 12 images of the first line, then 6 of one that crosses it and 5 of one beside it, and so on.
     assertThat(factors.all()).hasSizeBetween(20, 11 + 5 + 5 + 4 + 4 + 3 + 3 + 2 + 2 + 1 + 1);
+  }
+
+  /** Each bit with one chance in four. */
+  private static long sparse(Random random) {
+    long some = random.nextLong();
+    return some & random.nextLong();
   }
 }

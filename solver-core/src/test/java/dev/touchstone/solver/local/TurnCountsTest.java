@@ -22,7 +22,7 @@ class TurnCountsTest {
     Random random = new Random(7);
     for (int i = 0; i < 200; i++) {
       int stones = 1 + random.nextInt(4);
-      long zone = random.nextLong() & random.nextLong() & 0xffffffL;
+      long zone = sparse(random);
       List<Long> all = turns(zone, stones);
       TurnCounts counts = new TurnCounts(zone, stones);
       assertThat(counts.open()).isEqualTo(all.size());
@@ -51,7 +51,7 @@ class TurnCountsTest {
   void theFirstTurnWithoutAnAnswerIsFound() {
     Random random = new Random(8);
     for (int i = 0; i < 200; i++) {
-      long zone = random.nextLong() & random.nextLong() & 0xffffffL;
+      long zone = sparse(random);
       int stones = 1 + random.nextInt(3);
       Unanswered turns = new Unanswered(zone, stones);
       List<Long> open = turns(zone, stones);
@@ -80,5 +80,11 @@ class TurnCountsTest {
 
   private static List<Long> unanswered(List<Long> turns, List<Answer> given) {
     return turns.stream().filter(turn -> given.stream().noneMatch(a -> a.isTo(turn))).toList();
+  }
+
+  /** Some of 24 cells. */
+  private static long sparse(Random random) {
+    long some = random.nextLong() & 0xffffffL;
+    return some & random.nextLong();
   }
 }
