@@ -1407,7 +1407,7 @@ const ANSWERED: u8 = 0x80;
 const AWAY: u8 = 0x40;
 
 const MOST_SYMMETRIES: usize = 4096;
-const MOST_LOOKS_AT_OPTIONS: u64 = 1_000_000;
+const MOST_LOOKS_AT_OPTIONS: u64 = 4_000_000;
 const MOST_LOOKS_AT_TURNS: u64 = 1 << 27;
 const MOST_LOOKS_AT_A_TILING: u64 = 1 << 28;
 const FREE_LOOKS: u64 = 1 << 28;

@@ -16,7 +16,7 @@ import java.util.List;
 final class MissedTurns {
 
   /** Looks at that many sets for one step at most, if p ≥ 2; only p ≥ 3 comes near it. */
-  private static final int WORK = 1_000_000;
+  private static final int WORK = 4_000_000;
 
   private int workLeft = WORK;
 

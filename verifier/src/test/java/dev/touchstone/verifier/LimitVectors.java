@@ -78,7 +78,7 @@ final class LimitVectors {
         n -> joined(List.of(owned), repeated(n, motion), repeated(50, new Step.Image(0))));
   }
 
-  /** OPTIONS of 10^6 looks each, as in looks-at-the-limit, and three options that answer all. */
+  /** OPTIONS of 4·10^6 looks each, as in looks-at-the-limit, and three options that answer all. */
   private static void options(Vectors to) {
     ProofBuilder most = WorkVectors.looksAtTheLimit();
     List<Step> one = new ArrayList<>(most.steps());

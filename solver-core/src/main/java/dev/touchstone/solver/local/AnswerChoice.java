@@ -1,7 +1,6 @@
 package dev.touchstone.solver.local;
 
 import dev.touchstone.solver.local.ShorterProof.Choice;
-import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -13,7 +12,7 @@ import java.util.PriorityQueue;
  */
 final class AnswerChoice {
 
-  /** In bytes: a recall in an answer of one cell; one in a frame; the step that turns a claim. */
+  /** In bytes: a recall in an answer of one cell; one in a frame; the step that makes an image. */
   private static final double RECALLED = 4;
 
   private static final double FRAMED = 9;
@@ -25,22 +24,21 @@ final class AnswerChoice {
   private final long zone;
   private final long lines;
   private final List<Choice> candidates = new ArrayList<>();
-  private final LongArrayList open = new LongArrayList();
+  private final TurnCounts turns;
 
   /** Answers of a claim that blocks these lines within this zone. */
   AnswerChoice(LocalGame game, long zone, long lines) {
     this.game = game;
     this.zone = zone;
     this.lines = lines;
-    for (int stones = 1; stones <= game.stones(); stones++) {
-      Turns turns = new Turns(zone, stones);
-      for (long turn = turns.next(); turn != 0; turn = turns.next()) {
-        open.add(turn);
-      }
-    }
+    turns = new TurnCounts(zone, game.stones());
   }
 
-  /** Adds all answers that make another claim of use here. */
+  /**
+   * Adds all answers that make another claim, or an image of it, of use here.
+   *
+   * @param then the claim or its image
+   */
   void add(int number, LocalProof then, double cost) {
     if ((then.zone() & ~zone) == 0) {
       add(number, then, cost, lines & ~then.blocked(), 0);
@@ -50,11 +48,7 @@ final class AnswerChoice {
   /** Adds those with these cells. */
   private void add(int number, LocalProof then, double cost, long missing, long answer) {
     if (missing == 0) {
-      boolean turned = then instanceof LocalProof.Turned;
-      double bytes = Long.bitCount(answer) == 1 && !turned ? RECALLED : FRAMED;
-      candidates.add(
-          new Choice(
-              answer, number, turned, answer | then.zone(), cost + bytes + (turned ? TURNED : 0)));
+      candidates.add(choice(number, then, cost, answer));
     } else if (Long.bitCount(answer) < game.stones()) {
       long line = game.cellsOf(Long.lowestOneBit(missing));
       for (long rest = line & zone & ~then.zone(); rest != 0; rest &= rest - 1) {
@@ -62,6 +56,21 @@ final class AnswerChoice {
         add(number, then, cost, missing & ~game.linesMeeting(cell), answer | cell);
       }
     }
+  }
+
+  /** Adds this answer, if it is of use here. */
+  void addThis(int number, LocalProof then, double cost, long answer) {
+    boolean within = ((then.zone() | answer) & ~zone) == 0 && (then.zone() & answer) == 0;
+    if (within && (lines & ~then.blocked() & ~game.linesMeeting(answer)) == 0) {
+      candidates.add(choice(number, then, cost, answer));
+    }
+  }
+
+  private static Choice choice(int number, LocalProof then, double cost, long answer) {
+    Automorphism by = then instanceof LocalProof.Image image ? image.by() : null;
+    double bytes = Long.bitCount(answer) == 1 && by == null ? RECALLED : FRAMED;
+    return new Choice(
+        answer, number, by, answer | then.zone(), cost + bytes + (by == null ? 0 : TURNED));
   }
 
   /**
@@ -77,66 +86,36 @@ final class AnswerChoice {
       queue.add(new Ranked(i, answersAll(candidates.get(i)) / candidates.get(i).cost()));
     }
     List<Choice> chosen = new ArrayList<>();
-    while (!open.isEmpty()) {
+    while (turns.open() > 0) {
       Ranked best = rank(queue.remove().place());
       if (best.worth() > 0 && !queue.isEmpty() && queue.element().worth() > best.worth()) {
         queue.add(best);
       } else if (best.worth() > 0) {
         Choice choice = candidates.get(best.place());
         chosen.add(choice);
-        open.removeIf(choice::answers);
+        turns.give(choice.touched(), choice.stones());
       }
     }
-    leaveOut(chosen);
+    // Dearest first, those without which the others still answer every turn are left out.
+    chosen.sort(Comparator.comparingDouble(choice -> -choice.cost()));
+    chosen.removeIf(choice -> turns.takeBack(choice.touched(), choice.stones()));
     return chosen;
   }
 
   /** How many of all turns it answers: those of cells that it leaves alone, and that are enough. */
   private double answersAll(Choice choice) {
     int alone = Long.bitCount(zone & ~choice.touched());
-    double turns = 0;
+    double answered = 0;
     double ofSize = 1;
     for (int stones = 1; stones <= game.stones(); stones++) {
       ofSize = ofSize * (alone - stones + 1) / stones;
-      turns += stones >= Long.bitCount(choice.cells()) ? ofSize : 0;
+      answered += stones >= choice.stones() ? ofSize : 0;
     }
-    return turns;
+    return answered;
   }
 
   private Ranked rank(int place) {
     Choice choice = candidates.get(place);
-    int answered = 0;
-    for (int i = 0; i < open.size(); i++) {
-      if (choice.answers(open.getLong(i))) {
-        answered++;
-      }
-    }
-    return new Ranked(place, answered / choice.cost());
-  }
-
-  /** Leaves out answers without which the others still answer every turn, the dearest first. */
-  private void leaveOut(List<Choice> chosen) {
-    chosen.sort(Comparator.comparingDouble(choice -> -choice.cost()));
-    for (int i = 0; i < chosen.size(); ) {
-      Choice choice = chosen.remove(i);
-      if (!answerAll(chosen)) {
-        chosen.add(i++, choice);
-      }
-    }
-  }
-
-  private boolean answerAll(List<Choice> chosen) {
-    for (int stones = 1; stones <= game.stones(); stones++) {
-      LongArrayList touched = new LongArrayList();
-      for (Choice choice : chosen) {
-        if (Long.bitCount(choice.cells()) <= stones) {
-          touched.add(choice.touched());
-        }
-      }
-      if (new Turns(zone, stones).hittingAll(touched) != 0) {
-        return false;
-      }
-    }
-    return true;
+    return new Ranked(place, turns.gain(choice.touched(), choice.stones()) / choice.cost());
   }
 }

@@ -29,8 +29,29 @@ final class Known {
   private final Long2ObjectOpenHashMap<Long2ObjectOpenHashMap<Outcome>> exact =
       new Long2ObjectOpenHashMap<>();
 
+  /** By form: the first position of each. */
+  private final Long2ObjectOpenHashMap<Like> like = new Long2ObjectOpenHashMap<>();
+
+  private final Likeness likeness;
+
+  private record Like(Likeness.Form form, Outcome outcome) {}
+
   Known(LocalGame game) {
     this.game = game;
+    likeness = new Likeness(game);
+  }
+
+  /** What is known of a position that is the same but for an automorphism. */
+  private @Nullable Outcome image(Likeness.Form form) {
+    Like known = like.get(form.colour());
+    Automorphism by = known == null ? null : likeness.between(known.form(), form);
+    if (known == null || by == null) {
+      return null;
+    }
+    if (known.outcome() instanceof Outcome.Lost lost) {
+      return new Outcome.Lost(by.lines(lost.lines()), by.cells(lost.stones()));
+    }
+    return new Outcome.Won(by.of(((Outcome.Won) known.outcome()).proof()));
   }
 
   /**
@@ -59,7 +80,11 @@ final class Known {
         return known;
       }
     }
-    return null;
+    Outcome image = image(likeness.form(lines, maker));
+    if (image != null) {
+      exact.computeIfAbsent(lines, key -> new Long2ObjectOpenHashMap<>()).put(maker & cells, image);
+    }
+    return image;
   }
 
   /** The claims of Breaker's, each after those that it is made of. */
@@ -71,6 +96,8 @@ final class Known {
     exact
         .computeIfAbsent(lines, key -> new Long2ObjectOpenHashMap<>())
         .put(maker & game.cellsOf(lines), outcome);
+    Likeness.Form form = likeness.form(lines, maker);
+    like.putIfAbsent(form.colour(), new Like(form, outcome));
     if (outcome instanceof Outcome.Won found) {
       won.add(found.proof());
       zones.add(found.proof().zone());

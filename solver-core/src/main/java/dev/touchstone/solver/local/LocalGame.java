@@ -1,6 +1,7 @@
 package dev.touchstone.solver.local;
 
 import dev.touchstone.game.Hypergraph;
+import org.jspecify.annotations.Nullable;
 
 /** The lines of a local game of at most 64 cells and 64 lines, as words. */
 final class LocalGame {
@@ -13,8 +14,6 @@ final class LocalGame {
   private final long[] lines;
   private final long[] through;
   private final int stones;
-  private final int[] turnedLine;
-  private final boolean hasHalfTurn;
 
   /**
    * The game on these lines.
@@ -36,46 +35,36 @@ final class LocalGame {
         through[cell] |= 1L << line;
       }
     }
-    turnedLine = new int[lines.length];
-    hasHalfTurn = findHalfTurn();
   }
 
-  /** Whether the cells in reverse order have the same lines: for a tile, its half turn. */
-  boolean hasHalfTurn() {
-    return hasHalfTurn;
-  }
-
-  /** These cells after the half turn. */
-  long turned(long cells) {
-    return Long.reverse(cells) >>> (MOST - through.length);
-  }
-
-  /** These lines after the half turn. */
-  long turnedLines(long lineSet) {
-    long images = 0;
-    for (long rest = lineSet; rest != 0; rest &= rest - 1) {
-      images |= 1L << turnedLine[Long.numberOfTrailingZeros(rest)];
+  /** The cells in reverse order, if they have the same lines: for a tile, its half turn. */
+  @Nullable Automorphism halfTurn() {
+    int[] cells = new int[through.length];
+    for (int cell = 0; cell < cells.length; cell++) {
+      cells[cell] = cells.length - 1 - cell;
     }
-    return images;
-  }
-
-  private boolean findHalfTurn() {
+    int[] images = new int[lines.length];
     for (int line = 0; line < lines.length; line++) {
+      long turned = Long.reverse(lines[line]) >>> (MOST - cells.length);
       int image = 0;
-      while (image < lines.length && lines[image] != turned(lines[line])) {
+      while (image < lines.length && lines[image] != turned) {
         image++;
       }
       if (image == lines.length) {
-        return false;
+        return null;
       }
-      turnedLine[line] = image;
+      images[line] = image;
     }
-    return true;
+    return new Automorphism(cells, images);
   }
 
   /** p. */
   int stones() {
     return stones;
+  }
+
+  int cellCount() {
+    return through.length;
   }
 
   long line(int number) {

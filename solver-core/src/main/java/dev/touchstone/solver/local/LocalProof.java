@@ -26,8 +26,8 @@ sealed interface LocalProof {
   /** T7: parts that have no cell in common. */
   record Both(List<LocalProof> parts, long zone, long blocked) implements LocalProof {}
 
-  /** T9: the half turn of a claim. */
-  record Turned(LocalProof of, long zone, long blocked) implements LocalProof {}
+  /** T9: the image of a claim. */
+  record Image(LocalProof of, Automorphism by, long zone, long blocked) implements LocalProof {}
 
   /** An answer with what holds then. */
   record Reply(long cells, LocalProof then) {
@@ -35,6 +35,11 @@ sealed interface LocalProof {
     /** T_i: what Maker must leave alone for this answer to be given. */
     long touched() {
       return cells | then.zone();
+    }
+
+    /** |R_i|. */
+    int stones() {
+      return Long.bitCount(cells);
     }
   }
 }

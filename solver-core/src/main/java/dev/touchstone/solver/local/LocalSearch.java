@@ -142,22 +142,21 @@ final class LocalSearch {
     long free = game.cellsOf(lines) & ~maker;
     List<LocalProof.Reply> replies = new ArrayList<>();
     for (int stones = 1; stones <= game.stones(); stones++) {
-      Turns turns = new Turns(free, stones);
-      while (true) {
-        long turn = turns.hittingAll(touchedBy(replies, stones));
-        if (turn == 0) {
-          break;
-        }
+      Unanswered turns = new Unanswered(free, stones);
+      replies.forEach(reply -> turns.answer(reply.touched()));
+      for (long turn = turns.first(); turn != 0; turn = turns.first()) {
         if (!goesOn.test(positions)) {
           throw new CancellationException();
         }
         Answers answers = new Answers(game, lines, maker | turn, stones);
-        LocalProof.Reply reply = answer(lines, maker | turn, answers);
+        LocalProof.Reply reply =
+            narrowed(lines, maker | turn, answer(lines, maker | turn, answers));
         if (reply == null) {
           // In the lines, Maker's stones of this turn count for nothing yet.
           return lost(answers.wins(), maker & ~turn);
         }
         replies.add(reply);
+        turns.answer(reply.touched());
       }
     }
     leaveOut(replies, free);
@@ -173,32 +172,34 @@ final class LocalSearch {
   /** Leaves out replies without which the others still answer every turn, the widest first. */
   private void leaveOut(List<LocalProof.Reply> replies, long free) {
     replies.sort(Comparator.comparingInt(reply -> -Long.bitCount(reply.touched())));
-    for (int i = 0; i < replies.size(); ) {
-      LocalProof.Reply reply = replies.remove(i);
-      if (!answerAll(replies, free)) {
-        replies.add(i++, reply);
-      }
-    }
+    TurnCounts turns = new TurnCounts(free, game.stones());
+    replies.forEach(reply -> turns.give(reply.touched(), reply.stones()));
+    replies.removeIf(reply -> turns.takeBack(reply.touched(), reply.stones()));
   }
 
-  private boolean answerAll(List<LocalProof.Reply> replies, long free) {
-    for (int stones = 1; stones <= game.stones(); stones++) {
-      if (new Turns(free, stones).hittingAll(touchedBy(replies, stones)) != 0) {
-        return false;
+  /**
+   * With a claim of fewer cells, if Breaker wins without some of them: it leaves more turns alone.
+   * Only where few lines are left, for the others it takes longer than it saves.
+   */
+  private LocalProof.@Nullable Reply narrowed(
+      long lines, long maker, LocalProof.@Nullable Reply reply) {
+    if (reply == null || game.stones() <= Answers.FEW) {
+      return reply;
+    }
+    LocalProof then = reply.then();
+    long left = game.least(lines & ~game.linesMeeting(reply.cells()), maker);
+    if (Long.bitCount(left) > game.stones()) {
+      return reply;
+    }
+    long given = maker;
+    for (long rest = then.zone(); rest != 0; rest &= rest - 1) {
+      long cell = Long.lowestOneBit(rest);
+      if ((then.zone() & cell) != 0 && solve(left, given | cell) instanceof Outcome.Won won) {
+        given |= cell;
+        then = won.proof();
       }
     }
-    return true;
-  }
-
-  /** The T_i of the answers that are no larger than such a turn. */
-  private static LongArrayList touchedBy(List<LocalProof.Reply> replies, int stones) {
-    LongArrayList touched = new LongArrayList();
-    for (LocalProof.Reply reply : replies) {
-      if (Long.bitCount(reply.cells()) <= stones) {
-        touched.add(reply.touched());
-      }
-    }
-    return touched;
+    return reply(lines, reply.cells(), then);
   }
 
   private LocalProof.@Nullable Reply answer(long lines, long maker, Answers answers) {

@@ -16,8 +16,8 @@ final class LocalSteps {
   private final StepSink sink;
   private final IdentityHashMap<LocalProof, Integer> uses = new IdentityHashMap<>();
   private final IdentityHashMap<LocalProof, Long> kept = new IdentityHashMap<>();
+  private final Factors factors = new Factors();
   private long keeps;
-  private boolean turns;
 
   private LocalSteps(Hypergraph game, int stones, StepSink sink) {
     this.game = game;
@@ -30,8 +30,8 @@ final class LocalSteps {
       throws IOException {
     LocalSteps steps = new LocalSteps(game, stones, sink);
     steps.count(proof);
-    if (steps.turns) {
-      sink.accept(steps.halfTurn());
+    for (Automorphism by : steps.factors.all()) {
+      sink.accept(new Step.Symmetry(CellList.of(by.images())));
     }
     steps.claim(proof);
   }
@@ -44,9 +44,9 @@ final class LocalSteps {
       options.replies().forEach(reply -> count(reply.then()));
     } else if (proof instanceof LocalProof.Both both) {
       both.parts().forEach(this::count);
-    } else if (proof instanceof LocalProof.Turned turned) {
-      turns = true;
-      count(turned.of());
+    } else if (proof instanceof LocalProof.Image image) {
+      factors.of(image.by());
+      count(image.of());
     }
   }
 
@@ -68,23 +68,17 @@ final class LocalSteps {
       sink.accept(new Step.Both(both.parts().size()));
     } else if (proof instanceof LocalProof.Groups groups) {
       sink.accept(groups(groups));
-    } else if (proof instanceof LocalProof.Turned turned) {
-      claim(turned.of());
-      sink.accept(new Step.Image(0));
+    } else if (proof instanceof LocalProof.Image image) {
+      claim(image.of());
+      for (int place : factors.of(image.by())) {
+        sink.accept(new Step.Image(place));
+      }
     }
     int more = uses.getOrDefault(proof, 1) - 1;
     if (more > 0) {
       sink.accept(new Step.Keep(more));
       kept.put(proof, keeps++);
     }
-  }
-
-  private Step.Symmetry halfTurn() {
-    int[] images = new int[game.cellCount()];
-    for (int cell = 0; cell < images.length; cell++) {
-      images[cell] = images.length - 1 - cell;
-    }
-    return new Step.Symmetry(CellList.of(images));
   }
 
   private Step.Leaf groups(LocalProof.Groups groups) {

@@ -3,20 +3,24 @@ package dev.touchstone.solver.local;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Makes a proof shorter: the answers of its claims are chosen anew among all claims that the search
- * found, and their half turns. A claim ⟨Z, L⟩ may be put together of any earlier ones within Z as
- * long as L is blocked, so whoever needs it can take the new one. From the theorem downwards each
- * claim is looked at when all that need it are known; what is needed already costs a recall only.
+ * found, and their images. A claim ⟨Z, L⟩ may be put together of any earlier ones within Z as long
+ * as L is blocked, so whoever needs it can take the new one. From the theorem downwards each claim
+ * is looked at when all that need it are known; what is needed already costs a recall only.
  */
 final class ShorterProof {
 
-  /** The second time it is known what else was needed the first time; a third gains nothing. */
-  private static final int ROUNDS = 2;
+  /** Of each kind of answers there are so many images to choose from. */
+  private static final int MOST_IMAGES = 10_000;
 
   /** How much less a claim counts that was needed the last time. */
   private static final double AGAIN = 0.03;
@@ -35,21 +39,27 @@ final class ShorterProof {
 
   private final List<List<Choice>> answers = new ArrayList<>();
 
-  /** Half turns that are in the proof; each is made once. */
-  private final IdentityHashMap<LocalProof, LocalProof> turned = new IdentityHashMap<>();
+  /** Images that are in the proof; each is made once. */
+  private final Map<ImageOf, LocalProof> images = new HashMap<>();
+
+  private final @Nullable Automorphism halfTurn;
+  private final Likeness symmetries;
 
   /**
    * An answer with the claim that holds then.
    *
+   * @param by what makes it of the claim of this number
    * @param touched T_i
    * @param cost of the answer, and of the claim if nothing else has needed it yet, in bytes
    */
-  record Choice(long cells, int claim, boolean turned, long touched, double cost) {
+  record Choice(long cells, int claim, @Nullable Automorphism by, long touched, double cost) {
 
-    boolean answers(long turn) {
-      return (turn & touched) == 0 && Long.bitCount(cells) <= Long.bitCount(turn);
+    int stones() {
+      return Long.bitCount(cells);
     }
   }
+
+  private record ImageOf(int claim, Automorphism by) {}
 
   /**
    * A proof to be made of the claims found, the last one of which is to be proved.
@@ -58,6 +68,8 @@ final class ShorterProof {
    */
   private ShorterProof(LocalGame game, List<LocalProof> found, List<LocalProof> before) {
     this.game = game;
+    halfTurn = game.halfTurn();
+    symmetries = new Likeness(game);
     LocalProof root = found.get(found.size() - 1);
     claims = new ArrayList<>(before);
     claims.addAll(found.subList(0, found.size() - 1));
@@ -87,16 +99,22 @@ final class ShorterProof {
    * @param claims in the order in which they were found, each after those that it is made of
    */
   static LocalProof of(LocalGame game, List<LocalProof> claims) {
-    List<LocalProof> before = List.of();
-    for (int round = 1; ; round++) {
-      ShorterProof proof = new ShorterProof(game, claims, before);
-      proof.choose();
-      List<LocalProof> built = proof.build();
-      if (round == ROUNDS) {
-        return built.get(built.size() - 1);
-      }
-      before = built.subList(0, built.size() - 1);
-    }
+    ShorterProof proof = new ShorterProof(game, claims, List.of());
+    proof.choose();
+    List<LocalProof> first = proof.build();
+    // Now it is known what else was needed; a third time gains nothing.
+    proof = new ShorterProof(game, claims, first.subList(0, first.size() - 1));
+    proof.choose();
+    List<LocalProof> second = proof.build();
+    return answers(first) <= answers(second)
+        ? first.get(first.size() - 1)
+        : second.get(second.size() - 1);
+  }
+
+  private static long answers(List<LocalProof> built) {
+    return built.stream()
+        .mapToLong(claim -> claim instanceof LocalProof.Options made ? made.replies().size() : 0)
+        .sum();
   }
 
   private void choose() {
@@ -114,13 +132,13 @@ final class ShorterProof {
   private void chooseAnswers(int number) {
     LocalProof claim = claims.get(number);
     if (claim instanceof LocalProof.Both both) {
-      both.parts().forEach(part -> need(number(part), needs[number] & part.blocked()));
+      both.parts().forEach(part -> need(part, needs[number] & part.blocked()));
     } else if (claim instanceof LocalProof.Options) {
       List<Choice> chosen = candidates(number).chosen();
       answers.set(number, chosen);
       for (Choice choice : chosen) {
         long lines = needs[number] & ~game.linesMeeting(choice.cells());
-        need(choice.claim(), choice.turned() ? game.turnedLines(lines) : lines);
+        need(choice.claim(), choice.by(), lines);
       }
     }
   }
@@ -129,9 +147,17 @@ final class ShorterProof {
     return Objects.requireNonNull(numbers.get(claim));
   }
 
-  private void need(int number, long lines) {
+  private void need(LocalProof claim, long lines) {
+    if (claim instanceof LocalProof.Image image) {
+      need(number(image.of()), image.by(), lines);
+    } else {
+      need(number(claim), null, lines);
+    }
+  }
+
+  private void need(int number, @Nullable Automorphism by, long lines) {
     needed[number] = true;
-    needs[number] |= lines;
+    needs[number] |= by == null ? lines : by.linesBefore(lines);
   }
 
   /** Claims of smaller zones are never made of this one. */
@@ -143,17 +169,46 @@ final class ShorterProof {
       if (Long.bitCount(then.zone()) < Long.bitCount(claim.zone())) {
         double cost = needed[i] ? 0 : costs[i];
         candidates.add(i, then, cost);
-        if (game.hasHalfTurn()) {
-          candidates.add(i, turned(then), cost);
+        if (halfTurn != null) {
+          candidates.add(i, halfTurn.of(then), cost);
         }
       }
+    }
+    if (claim instanceof LocalProof.Options options) {
+      addImages(options, candidates);
     }
     return candidates;
   }
 
-  private LocalProof.Turned turned(LocalProof proof) {
-    return new LocalProof.Turned(
-        proof, game.turned(proof.zone()), game.turnedLines(proof.blocked()));
+  /**
+   * Images of the answers that were found, under automorphisms that leave all in place: of those
+   * that are as large as one another about as many as of others.
+   */
+  private void addImages(LocalProof.Options options, AnswerChoice candidates) {
+    Map<List<Integer>, List<LocalProof.Reply>> kinds = new LinkedHashMap<>();
+    for (LocalProof.Reply reply : options.replies()) {
+      List<Integer> kind = List.of(reply.stones(), Long.bitCount(reply.touched()));
+      kinds.computeIfAbsent(kind, key -> new ArrayList<>()).add(reply);
+    }
+    List<Automorphism> stabilizer =
+        symmetries.leaving(options.zone(), options.blocked(), MOST_IMAGES);
+    for (List<LocalProof.Reply> kind : kinds.values()) {
+      for (int i = 0; i < Math.max(kind.size(), MOST_IMAGES); i++) {
+        LocalProof.Reply reply = kind.get(i % kind.size());
+        Automorphism by = stabilizer.get(i / kind.size() % stabilizer.size());
+        if (i / kind.size() < stabilizer.size()) {
+          add(reply, by, candidates);
+        }
+      }
+    }
+  }
+
+  private void add(LocalProof.Reply reply, Automorphism by, AnswerChoice candidates) {
+    LocalProof of = reply.then() instanceof LocalProof.Image image ? image.of() : reply.then();
+    Automorphism both = reply.then() instanceof LocalProof.Image image ? image.by().then(by) : by;
+    int number = number(of);
+    LocalProof then = both.isIdentity() ? of : both.of(of);
+    candidates.addThis(number, then, needed[number] ? 0 : costs[number], by.cells(reply.cells()));
   }
 
   /** All that the proof is made of, the last claim last. */
@@ -167,7 +222,7 @@ final class ShorterProof {
     for (int i = 0; i < built.length; i++) {
       LocalProof claim = claims.get(i);
       if (needed[i] && claim instanceof LocalProof.Both both) {
-        List<LocalProof> parts = both.parts().stream().map(part -> built[number(part)]).toList();
+        List<LocalProof> parts = both.parts().stream().map(part -> part(part, built)).toList();
         built[i] = new LocalProof.Both(parts, both.zone(), both.blocked());
       } else if (needed[i] && claim instanceof LocalProof.Options) {
         built[i] = options(answers.get(i), built);
@@ -191,15 +246,26 @@ final class ShorterProof {
     return new LocalProof.Groups(kept, zone, blocked);
   }
 
+  private LocalProof part(LocalProof part, LocalProof[] built) {
+    return part instanceof LocalProof.Image image
+        ? made(number(image.of()), image.by(), built)
+        : made(number(part), null, built);
+  }
+
+  private LocalProof made(int number, @Nullable Automorphism by, LocalProof[] built) {
+    LocalProof claim = built[number];
+    return by == null
+        ? claim
+        : images.computeIfAbsent(new ImageOf(number, by), key -> by.of(claim));
+  }
+
   private LocalProof options(List<Choice> choices, LocalProof[] built) {
     List<LocalProof.Reply> replies = new ArrayList<>();
     long zone = 0;
     long blocked = game.allLines();
     for (Choice choice : choices) {
-      LocalProof then = built[choice.claim()];
       LocalProof.Reply reply =
-          new LocalProof.Reply(
-              choice.cells(), choice.turned() ? turned.computeIfAbsent(then, this::turned) : then);
+          new LocalProof.Reply(choice.cells(), made(choice.claim(), choice.by(), built));
       replies.add(reply);
       zone |= reply.touched();
       blocked &= reply.then().blocked() | game.linesMeeting(reply.cells());

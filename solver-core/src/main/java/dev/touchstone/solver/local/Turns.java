@@ -5,14 +5,12 @@ import it.unimi.dsi.fastutil.longs.LongArrayList;
 /** Maker's turns of some number of stones, each once. */
 final class Turns {
 
-  private final long free;
   private final int[] cells;
   private final int[] chosen;
   private boolean over;
 
   /** The sets of so many of these cells. */
   Turns(long free, int stones) {
-    this.free = free;
     cells = new int[Long.bitCount(free)];
     long rest = free;
     for (int i = 0; i < cells.length; i++, rest &= rest - 1) {
@@ -32,44 +30,6 @@ final class Turns {
       count = count * (Long.bitCount(free) - i) / (i + 1);
     }
     return count;
-  }
-
-  /** The first of all turns that hits all of these sets; 0 if there is none. */
-  long hittingAll(LongArrayList sets) {
-    return hitting(free, chosen.length, sets.toLongArray(), sets.size());
-  }
-
-  /** The first set of so many of these cells that hits the sets: the last cell is common to all. */
-  private static long hitting(long cells, int stones, long[] sets, int count) {
-    if (Long.bitCount(cells) < stones) {
-      return 0;
-    }
-    if (stones == 1) {
-      long common = cells;
-      for (int i = 0; i < count; i++) {
-        common &= sets[i];
-      }
-      return Long.lowestOneBit(common);
-    }
-    long[] left = new long[count];
-    for (long rest = cells; Long.bitCount(rest) >= stones; ) {
-      long cell = Long.lowestOneBit(rest);
-      int more = 0;
-      for (int i = 0; i < count; i++) {
-        if ((sets[i] & rest) == 0) {
-          return 0;
-        }
-        if ((sets[i] & cell) == 0) {
-          left[more++] = sets[i];
-        }
-      }
-      rest ^= cell;
-      long others = hitting(rest, stones - 1, left, more);
-      if (others != 0) {
-        return cell | others;
-      }
-    }
-    return 0;
   }
 
   /** The next turn; 0 if there is none. */

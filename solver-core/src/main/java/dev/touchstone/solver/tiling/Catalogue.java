@@ -16,7 +16,7 @@ import java.util.Optional;
 public final class Catalogue {
 
   /** For each p, from 1 on, the k of the tilings, ascending. */
-  private static final int[][] LENGTHS = {{8, 9}, {11, 14}, {17, 19}, {23, 24}, {29}, {34}};
+  private static final int[][] LENGTHS = {{8, 9}, {11, 14}, {17, 19}, {21, 23, 24}, {29}, {34}};
 
   private Catalogue() {}
 
