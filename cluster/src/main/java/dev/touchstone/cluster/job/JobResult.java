@@ -11,9 +11,13 @@ import dev.touchstone.solver.Suggestion;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongConsumer;
 
 /** What came out of a job. */
 public sealed interface JobResult {
+
+  /** So many steps are written before it is said that the proof grows. */
+  int STEPS_BETWEEN = 4096;
 
   /** The positions that were expanded for it. */
   long nodes();
@@ -22,12 +26,24 @@ public sealed interface JobResult {
    * Of a search for a win: who wins, or in a strong game holds.
    *
    * @param suggestions what looks best where nobody does yet
+   * @param progress hears the number of positions again while the proof is written: that takes
+   *     seconds, too
    */
-  static JobResult of(SolveResult result, List<Suggestion> suggestions) throws IOException {
+  static JobResult of(SolveResult result, List<Suggestion> suggestions, LongConsumer progress)
+      throws IOException {
     long nodes = result.work().nodes();
     if (result instanceof Decided decided) {
       List<Step> steps = new ArrayList<>();
-      decided.proof().emit(steps::add);
+      progress.accept(nodes);
+      decided
+          .proof()
+          .emit(
+              step -> {
+                steps.add(step);
+                if (steps.size() % STEPS_BETWEEN == 0) {
+                  progress.accept(nodes);
+                }
+              });
       byte[] certificate = CertificateWriter.bytes(decided.proof().statement(), steps);
       return new Proved(decided.proof().statement().prover(), certificate, nodes);
     }

@@ -38,7 +38,7 @@ abstract class SeriesJobSolver implements JobSolver {
     }
     try {
       SolveResult result = running.solve(request, heard -> progress.accept(heard.nodes()));
-      return JobResult.of(result, running.suggestions());
+      return JobResult.of(result, running.suggestions(), progress);
     } catch (IOException e) {
       // No checkpoint, no file: nothing to read or write.
       throw new UncheckedIOException(e);
