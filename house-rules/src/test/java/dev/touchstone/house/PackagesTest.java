@@ -86,8 +86,8 @@ class PackagesTest {
     uses.put("cluster.view", "game statement solver cluster.tree com.sun.net.httpserver..");
     uses.put(
         "cluster",
-        "game statement certificate solver cluster.tree cluster.proof cluster.job cluster.post"
-            + " cluster.view");
+        "game statement certificate solver solver.run cluster.tree cluster.proof cluster.job"
+            + " cluster.post cluster.view");
     // the front ends
     uses.put(
         "cli",

@@ -62,18 +62,8 @@ final class QuietSearch {
     return won;
   }
 
-  /**
-   * The first turn with the fewest open replies, of those whose replies were looked for to the end.
-   */
   @Nullable Nearest nearest() {
-    Nearest nearest = null;
-    for (QuietTurn turn : root.turns) {
-      boolean counted = turn.walked && turn.whole && !turn.isRefuted();
-      if (counted && (nearest == null || turn.open.size() < nearest.open())) {
-        nearest = new Nearest(turn.options.size(), turn.open.size());
-      }
-    }
-    return nearest;
+    return Nearest.of(root.turns);
   }
 
   void save(StateWriter out) throws IOException {
