@@ -55,7 +55,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
   private final AtomicBoolean over = new AtomicBoolean();
   private @Nullable Seal seal;
   private final List<Coordinator> coordinators = new ArrayList<>();
-  private @Nullable Coordinator coordinator;
+  private volatile @Nullable Coordinator coordinator;
   private @Nullable LocalWorkers ownWorkers;
   private final long started = System.nanoTime();
   private ClusterDisplay display = ClusterDisplay.NONE;
@@ -174,6 +174,10 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
               cancelled.set(true);
               running.cancel();
             });
+    if (cancelled.get() || failure.get() != null) {
+      // Before there was anything to stop.
+      running.cancel();
+    }
     return running.run();
   }
 

@@ -107,7 +107,7 @@ public final class Inquiry {
   public Budget usedUp(Limits limits, Duration elapsed) {
     return nodes() >= limits.maxNodes()
         ? Budget.NODES
-        : elapsed.compareTo(limits.maxTime()) > 0 ? Budget.TIME : Budget.NO_PROOF;
+        : elapsed.compareTo(limits.maxTime()) >= 0 ? Budget.TIME : Budget.NO_PROOF;
   }
 
   /** That of all questions so far. */

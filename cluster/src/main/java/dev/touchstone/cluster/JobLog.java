@@ -95,12 +95,12 @@ public final class JobLog implements Certificates, AutoCloseable {
    * length may be on the disk and the bytes not yet, so zeros may stand for the rest.
    */
   private boolean onlyBegun(byte[] header) throws IOException {
-    if (channel.size() >= 2 * HEADER) {
-      return false;
-    }
-    byte[] there = read(0, (int) channel.size());
+    return channel.size() < 2 * HEADER && isCut(read(0, (int) channel.size()), header);
+  }
+
+  private static boolean isCut(byte[] there, byte[] header) {
     int written = Arrays.mismatch(there, header);
-    if (written < 0 || written == HEADER) {
+    if (written < 0 || written == header.length) {
       return false;
     }
     for (int i = written; i < there.length; i++) {
@@ -125,8 +125,13 @@ public final class JobLog implements Certificates, AutoCloseable {
 
   /** Whether something lies there that no run has begun as a log. */
   public static boolean isOther(Path path) throws IOException {
-    return Files.exists(path)
-        && !(Files.isRegularFile(path) && (Files.size(path) < 2 * HEADER || recognises(path)));
+    if (!Files.isRegularFile(path)) {
+      return Files.exists(path);
+    }
+    boolean begun =
+        recognises(path)
+            || (Files.size(path) < 2 * HEADER && isCut(Files.readAllBytes(path), MAGIC));
+    return !begun;
   }
 
   /**

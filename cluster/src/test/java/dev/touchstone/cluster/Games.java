@@ -1,5 +1,7 @@
 package dev.touchstone.cluster;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.touchstone.certificate.CertificateWriter;
 import dev.touchstone.certificate.Step;
 import dev.touchstone.cluster.tree.Ground;
@@ -8,6 +10,11 @@ import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
+import dev.touchstone.solver.SolveListener;
+import dev.touchstone.solver.SolveRequest;
+import dev.touchstone.solver.SolveResult;
+import dev.touchstone.solver.SolveResult.Decided;
+import dev.touchstone.solver.run.Solver;
 import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
@@ -16,6 +23,7 @@ import dev.touchstone.verifier.Verdict;
 import dev.touchstone.verifier.Verifier;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -100,5 +108,19 @@ public final class Games {
   static Verdict verdict(Problem problem, ClusterResult result) throws IOException {
     return new Verifier()
         .verify(statement(problem, result), new ByteArrayInputStream(certificate(problem, result)));
+  }
+
+  /** What many make of a question of a strong game: what one finds, with a proof. */
+  static ClusterResult asOneFinds(Ground asked, int workers, Path log, ClusterSettings settings)
+      throws Exception {
+    SolveRequest request = SolveRequest.of(asked.problem());
+    SolveResult byOne = new Solver(request, SolveListener.none()).solve();
+    Player attacker = asked.attacker();
+    boolean wins = ((Decided) byOne).outcome() == Outcome.wins(attacker);
+    ClusterResult result = new Team().withWorkers(workers).run(asked, log, settings);
+    String game = asked.statement(asked.start(), attacker).text();
+    assertThat(result.winner()).as(game).isEqualTo(wins ? attacker : attacker.opponent());
+    assertThat(verdict(asked, result)).as(game).isInstanceOf(Verdict.Accepted.class);
+    return result;
   }
 }

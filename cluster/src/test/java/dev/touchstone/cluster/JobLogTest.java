@@ -66,6 +66,7 @@ class JobLogTest {
     for (int length = 0; length < 40; length++) {
       for (int zeros = 0; zeros < 12; zeros++) {
         Files.write(file, Arrays.copyOf(Arrays.copyOf(whole, length), length + zeros));
+        assertThat(JobLog.isOther(file)).isFalse();
         assertThat(words()).as("%d bytes, %d zeros", length, zeros).isEmpty();
         assertThat(file).hasBinaryContent(Arrays.copyOf(whole, 40));
       }
@@ -138,6 +139,7 @@ class JobLogTest {
     Files.writeString(file, "short");
     assertThatThrownBy(() -> JobLog.open(file, "a game")).hasMessageContaining("is no log of jobs");
     assertThat(file).hasContent("short");
+    assertThat(JobLog.isOther(file)).isTrue();
     Files.write(file, new byte[80]);
     assertThatThrownBy(() -> JobLog.open(file, "a game")).hasMessageContaining("is no log of jobs");
   }

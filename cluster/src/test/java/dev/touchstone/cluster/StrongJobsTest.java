@@ -8,11 +8,6 @@ import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Notation;
 import dev.touchstone.game.Player;
 import dev.touchstone.game.Setup;
-import dev.touchstone.solver.SolveListener;
-import dev.touchstone.solver.SolveRequest;
-import dev.touchstone.solver.SolveResult.Decided;
-import dev.touchstone.solver.run.Solver;
-import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.verifier.Verdict;
@@ -70,23 +65,9 @@ class StrongJobsTest {
     return false;
   }
 
-  private static Outcome outcomeByOne(Problem problem) throws Exception {
-    SolveRequest request = SolveRequest.of(problem);
-    return ((Decided) new Solver(request, SolveListener.none()).solve()).outcome();
-  }
-
   private ClusterResult check(Problem problem, Player attacker, int number) throws Exception {
-    Ground asked = new Ground(problem, attacker);
-    ClusterResult result =
-        new Team().withWorkers(1 + number % 2).run(asked, folder.resolve("log" + number), TINY);
-    boolean wins = outcomeByOne(problem) == Outcome.wins(attacker);
-    assertThat(result.winner())
-        .as("game %d", number)
-        .isEqualTo(wins ? attacker : attacker.opponent());
-    assertThat(Games.verdict(asked, result))
-        .as("game %d", number)
-        .isInstanceOf(Verdict.Accepted.class);
-    return result;
+    Path log = folder.resolve("log" + number);
+    return Games.asOneFinds(new Ground(problem, attacker), 1 + number % 2, log, TINY);
   }
 
   /** With the smallest jobs, so that most of the proof is the tree's. */

@@ -15,10 +15,8 @@ import dev.touchstone.game.Setup;
 import dev.touchstone.solver.Proof;
 import dev.touchstone.solver.SolveListener;
 import dev.touchstone.solver.SolveRequest;
-import dev.touchstone.solver.SolveResult;
 import dev.touchstone.solver.SolveResult.Decided;
 import dev.touchstone.solver.run.Solver;
-import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.statement.Rules;
 import dev.touchstone.verifier.Verdict;
@@ -54,18 +52,8 @@ class TurnJobsTest {
   }
 
   private ClusterResult check(Problem problem, Player attacker, int number) throws Exception {
-    SolveResult byOne = new Solver(SolveRequest.of(problem), SolveListener.none()).solve();
-    boolean wins = ((Decided) byOne).outcome() == Outcome.wins(attacker);
-    Ground asked = new Ground(problem, attacker);
-    ClusterResult result =
-        new Team().withWorkers(1 + number % 2).run(asked, folder.resolve("log" + number), TINY);
-    assertThat(result.winner())
-        .as("game %d: %s", number, asked.statement(asked.start(), attacker).text())
-        .isEqualTo(wins ? attacker : attacker.opponent());
-    assertThat(Games.verdict(asked, result))
-        .as("game %d", number)
-        .isInstanceOf(Verdict.Accepted.class);
-    return result;
+    Path log = folder.resolve("log" + number);
+    return Games.asOneFinds(new Ground(problem, attacker), 1 + number % 2, log, TINY);
   }
 
   @Test

@@ -27,9 +27,9 @@ abstract class PlanMojo extends ArchiveMojo {
   int threads = 1;
 
   /**
-   * How many workers of this process solve a weak game together; 0 (the default) for none. The
-   * proof is then not the same every time: theorems with the regenerate word always, and other
-   * games, are solved without.
+   * How many workers of this process solve a game together; 0 (the default) for none. The proof is
+   * then not the same every time: theorems with the regenerate word always, and games that workers
+   * do not take, are solved without.
    */
   @Parameter(property = "solver.cluster", defaultValue = "0")
   int cluster;
