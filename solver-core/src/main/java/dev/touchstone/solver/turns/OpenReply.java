@@ -1,9 +1,6 @@
 package dev.touchstone.solver.turns;
 
-import dev.touchstone.solver.turns.Candidates.Turn;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 
 /**
@@ -29,7 +26,7 @@ final class OpenReply {
   final List<QuietTurn> turns = new ArrayList<>();
 
   /** Those put off. */
-  private Deque<Turn> later = new ArrayDeque<>();
+  private Postponed later = Postponed.NONE;
 
   /** Its first proof number. */
   private final int first;
@@ -60,13 +57,13 @@ final class OpenReply {
     return expanded;
   }
 
-  void expand(List<Turn> candidates) {
+  void expand(Postponed candidates) {
     expanded = true;
-    later = new ArrayDeque<>(candidates);
+    later = candidates;
   }
 
   /** As it was when a search was interrupted. */
-  void restore(boolean wasExpanded, int batchesBefore, Deque<Turn> left) {
+  void restore(boolean wasExpanded, int batchesBefore, Postponed left) {
     expanded = wasExpanded;
     batches = batchesBefore;
     later = left;
@@ -76,18 +73,9 @@ final class OpenReply {
     return batches;
   }
 
-  Deque<Turn> later() {
+  /** What was put off. */
+  Postponed later() {
     return later;
-  }
-
-  /** The next turn to be looked at; there is one. */
-  Turn next() {
-    return later.element();
-  }
-
-  /** It was looked at. */
-  void pass() {
-    later.remove();
   }
 
   boolean hasMore() {

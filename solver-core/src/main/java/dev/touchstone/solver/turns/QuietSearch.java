@@ -47,7 +47,7 @@ final class QuietSearch {
   /** With the opponent to move: as after a turn of the prover's that takes no stone. */
   static QuietSearch waiting(Leaves leaves) {
     QuietSearch search = new QuietSearch(leaves);
-    search.root.expand(List.of());
+    search.root.expand(Postponed.NONE);
     search.root.turns.add(new QuietTurn(new int[0], OpenReply.unseen(0)));
     search.root.update();
     return search;
@@ -156,7 +156,7 @@ final class QuietSearch {
       if (known != null) {
         return known;
       }
-      reply.expand(candidates());
+      reply.expand(Postponed.of(candidates(), at.board.cells));
       if (replies.size() > 1) {
         inherit(reply, replies.get(replies.size() - 2));
       }
@@ -164,7 +164,7 @@ final class QuietSearch {
     reply.batch();
     int found = 0;
     while (found < BATCH && reply.hasMore()) {
-      Turn turn = reply.next();
+      Turn turn = reply.later().next();
       at.put(turn.cells(), PROVER);
       if (leaves.punishesPassing(turn.stones())) {
         QuietTurn quiet = new QuietTurn(turn.cells(), OpenReply.unseen(replies.size()));
@@ -173,7 +173,7 @@ final class QuietSearch {
       }
       at.take(turn.cells(), PROVER);
       // Not before: whoever is interrupted looks at it again.
-      reply.pass();
+      reply.later().pass();
     }
     return null;
   }

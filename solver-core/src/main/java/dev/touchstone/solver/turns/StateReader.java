@@ -6,9 +6,7 @@ import dev.touchstone.solver.turns.Candidates.Turn;
 import dev.touchstone.solver.turns.TurnClaim.Choice;
 import java.io.DataInputStream;
 import java.io.IOException;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 
 /** Reads what {@link StateWriter} wrote. Whoever calls it knows that the bytes are whole. */
@@ -94,12 +92,12 @@ final class StateReader {
     boolean expanded = in.readBoolean();
     int batches = in.readInt();
     reply.steps = in.readInt();
-    Deque<Turn> later = new ArrayDeque<>();
+    List<Turn> later = new ArrayList<>();
     for (int left = in.readInt(); left > 0; left--) {
       int[] cells = cells();
       later.add(new Turn(cells, in.readByte(), 0));
     }
-    reply.restore(expanded, batches, later);
+    reply.restore(expanded, batches, Postponed.of(later, board.cells));
     for (int left = in.readInt(); left > 0; left--) {
       reply.refutations.add(cells());
     }

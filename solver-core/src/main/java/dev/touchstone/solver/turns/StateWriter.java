@@ -78,7 +78,7 @@ final class StateWriter {
     out.writeInt(reply.batches());
     out.writeInt(reply.steps);
     out.writeInt(reply.later().size());
-    for (Turn turn : reply.later()) {
+    for (Turn turn : reply.later().left()) {
       cells(turn.cells());
       out.writeByte(turn.stones());
     }

@@ -29,7 +29,7 @@ final class Suggestions {
         .sorted(Comparator.comparingInt(turn -> turn.proof))
         .forEach(turn -> found.add(turn.cells, turn.proof));
     double later = found.all.isEmpty() ? 1 : found.all.get(found.all.size() - 1).work();
-    root.later().forEach(turn -> found.add(turn.cells(), 2 * later));
+    root.later().left().forEach(turn -> found.add(turn.cells(), 2 * later));
     return found.all;
   }
 
