@@ -14,13 +14,20 @@ final class Found {
   /** With the opponent to move: all claims that were made, in this order. */
   final Recall recall;
 
+  /** Those of them that follow turns which leave the opponent a stone. */
+  final Recall quiet;
+
   /** Where they were made. */
   final LongArrayList keys = new LongArrayList();
 
   private final Long2ObjectOpenHashMap<TurnClaim> claims = new Long2ObjectOpenHashMap<>();
 
+  private final int turn;
+
   Found(TurnBoard board) {
+    turn = board.turn;
     recall = new Recall(board);
+    quiet = new Recall(board);
   }
 
   @Nullable Choice choice(long key) {
@@ -39,6 +46,9 @@ final class Found {
     claims.put(key, claim);
     keys.add(key);
     recall.add(claim);
+    if (claim.isQuiet(turn)) {
+      quiet.add(claim);
+    }
   }
 
   int claimCount() {

@@ -35,9 +35,26 @@ final class Leaves {
     return search.forcedWithMore(MORE_THREATS);
   }
 
-  /** A choice that was made here before, or a claim that fits after a turn, made again here. */
-  @Nullable Choice fitting() {
+  /** How many claims of quiet turns there are. */
+  int quietClaims() {
+    return search.found.quiet.all().size();
+  }
+
+  /**
+   * A choice that was made here before, or a claim of a quiet turn that fits after a turn, made
+   * again here.
+   *
+   * @param claims so many of the first are left out
+   */
+  @Nullable Choice fittingSince(int claims) {
     Choice known = search.known();
+    TurnClaim fits = known == null ? search.found.quiet.find(at, board.turn, claims) : null;
+    return fits == null ? known : search.after(Recall.missing(at, fits), THREATS, fits);
+  }
+
+  /** The same of all claims; or what threats alone achieve. */
+  @Nullable Choice fitting() {
+    Choice known = fittingSince(0);
     if (known == null) {
       known = search.recalled(board.turn, THREATS);
     }

@@ -1,6 +1,7 @@
 package dev.touchstone.solver.turns;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -13,6 +14,9 @@ final class OpenReply {
   private static final int[] UNSEEN = {24, 12, 4};
 
   private static final int LAST = 10;
+
+  /** So many of what refuted others are tried against a turn. */
+  private static final int REFUTATIONS = 12;
 
   /** So many steps below it make its proof number larger by one. */
   private static final int STEPS = 16;
@@ -36,6 +40,9 @@ final class OpenReply {
 
   /** What refuted turns here: tried first against the others. */
   final List<int[]> refutations = new ArrayList<>();
+
+  /** So many claims after quiet turns are known not to fit here. */
+  int claimsSeen;
 
   /** How often it was updated. */
   int steps;
@@ -84,6 +91,27 @@ final class OpenReply {
 
   void batch() {
     batches++;
+  }
+
+  /** What refuted a turn here. */
+  void note(int[] move) {
+    refutations.removeIf(other -> Arrays.equals(other, move));
+    refutations.add(0, move);
+    if (refutations.size() > 3 * REFUTATIONS) {
+      refutations.remove(refutations.size() - 1);
+    }
+  }
+
+  /** What refuted the last ones, the newest first. */
+  List<int[]> latestRefutations() {
+    return List.copyOf(refutations.subList(0, Math.min(REFUTATIONS, refutations.size())));
+  }
+
+  /** Begins with what refuted turns where the prover moved before, unless it has begun. */
+  void inherit(OpenReply above) {
+    if (refutations.isEmpty()) {
+      refutations.addAll(above.latestRefutations());
+    }
   }
 
   /** Whether more turns are to be looked at, by what those before look like. */

@@ -5,7 +5,6 @@ import static dev.touchstone.solver.turns.TurnBoard.PROVER;
 
 import dev.touchstone.solver.turns.Candidates.Turn;
 import dev.touchstone.solver.turns.TurnClaim.Choice;
-import it.unimi.dsi.fastutil.longs.LongOpenHashSet;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -27,9 +26,14 @@ final class QuietSearch {
    */
   private static final int[] MOST_OPEN = {40, 40, 12};
 
-  private static final int REFUTATIONS = 12;
+  /**
+   * How much harder a turn looks than a reply, in a position where a {@link Sweep} has found none
+   * that wins.
+   */
+  private static final int SWEPT = 6;
 
   private final Leaves leaves;
+  private final Sweep sweep;
   private final Stones at;
   private OpenReply root = new OpenReply(new int[0], 0);
   private @Nullable Choice won;
@@ -42,6 +46,7 @@ final class QuietSearch {
   QuietSearch(Leaves leaves) {
     this.leaves = leaves;
     at = leaves.at;
+    sweep = new Sweep(leaves);
   }
 
   /** With the opponent to move: as after a turn of the prover's that takes no stone. */
@@ -84,10 +89,12 @@ final class QuietSearch {
     replies.clear();
     turns.clear();
     OpenReply reply = root;
+    Choice choice = null;
     while (true) {
       at.put(reply.move, OPPONENT);
       replies.add(reply);
-      if (!reply.isExpanded() || reply.wantsMore() || reply.turns.isEmpty()) {
+      choice = turns.isEmpty() ? null : fitting(reply);
+      if (choice != null || !reply.isExpanded() || reply.wantsMore() || reply.turns.isEmpty()) {
         break;
       }
       QuietTurn turn = reply.best();
@@ -98,14 +105,20 @@ final class QuietSearch {
       }
       reply = turn.hardest();
     }
-    Choice choice = null;
     TurnClaim claim = null;
-    if (turns.size() < replies.size()) {
-      choice = expand(reply);
-    } else {
+    if (turns.size() == replies.size()) {
       claim = look(turns.get(turns.size() - 1), reply);
+    } else if (choice == null) {
+      choice = expand(reply);
     }
     back(choice, claim);
+  }
+
+  /** What was found elsewhere since the search was here, and answers this reply. */
+  private @Nullable Choice fitting(OpenReply reply) {
+    int before = reply.claimsSeen;
+    reply.claimsSeen = leaves.quietClaims();
+    return leaves.fittingSince(before);
   }
 
   /** Goes up, with what was found: the choice that answers the last reply, or a turn's claim. */
@@ -156,10 +169,19 @@ final class QuietSearch {
       if (known != null) {
         return known;
       }
-      reply.expand(Postponed.of(candidates(), at.board.cells));
-      if (replies.size() > 1) {
-        inherit(reply, replies.get(replies.size() - 2));
+      boolean isFirst = replies.size() == 1;
+      List<Choice> sisters = turns.isEmpty() ? List.of() : turns.get(turns.size() - 1).options;
+      List<Turn> candidates = QuietOrder.of(leaves, sisters, isFirst);
+      if (!isFirst) {
+        List<Turn> left = new ArrayList<>();
+        reply.inherit(replies.get(replies.size() - 2));
+        Choice wins = sweep.of(reply, candidates, left);
+        if (wins != null) {
+          return wins;
+        }
+        candidates = left;
       }
+      reply.expand(Postponed.of(candidates, at.board.cells));
     }
     reply.batch();
     int found = 0;
@@ -167,8 +189,8 @@ final class QuietSearch {
       Turn turn = reply.later().next();
       at.put(turn.cells(), PROVER);
       if (leaves.punishesPassing(turn.stones())) {
-        QuietTurn quiet = new QuietTurn(turn.cells(), OpenReply.unseen(replies.size()));
-        reply.turns.add(quiet);
+        int proof = OpenReply.unseen(replies.size()) * (replies.size() > 1 ? SWEPT : 1);
+        reply.turns.add(new QuietTurn(turn.cells(), proof));
         found++;
       }
       at.take(turn.cells(), PROVER);
@@ -178,69 +200,18 @@ final class QuietSearch {
     return null;
   }
 
-  /**
-   * The prover's turns here: first those that answered sister replies, last those that look to the
-   * lines as another one does.
-   */
-  private List<Turn> candidates() {
-    List<int[]> answers = new ArrayList<>();
-    if (!turns.isEmpty()) {
-      for (Choice choice : turns.get(turns.size() - 1).options) {
-        answers.add(choice.answer());
-      }
-    }
-    List<Turn> first = new ArrayList<>();
-    List<Turn> then = new ArrayList<>();
-    List<Turn> twins = new ArrayList<>();
-    LongOpenHashSet looks = new LongOpenHashSet();
-    for (Turn turn : leaves.candidates()) {
-      if (answers.stream().anyMatch(answer -> Arrays.equals(answer, turn.cells()))) {
-        first.add(turn);
-      } else if (replies.size() > 1 || looks.add(look(turn.cells()))) {
-        then.add(turn);
-      } else {
-        twins.add(turn);
-      }
-    }
-    first.addAll(then);
-    first.addAll(twins);
-    return first;
-  }
-
-  /** How many lines have how many stones of both sides after a turn. */
-  private long look(int[] cells) {
-    at.put(cells, PROVER);
-    int[] lines = new int[1024];
-    for (int line = 0; line < at.board.lines; line++) {
-      lines[32 * Math.min(31, at.count[PROVER][line]) + Math.min(31, at.count[OPPONENT][line])]++;
-    }
-    at.take(cells, PROVER);
-    long look = 0;
-    for (int count : lines) {
-      look = look * 1_000_003 + count;
-    }
-    return look;
-  }
-
-  private static void inherit(OpenReply reply, OpenReply above) {
-    for (int i = 0; i < above.refutations.size() && i < REFUTATIONS; i++) {
-      reply.refutations.add(above.refutations.get(i));
-    }
-  }
-
   /** Tries what refuted others against this turn; if nothing does, looks for its options. */
   private @Nullable TurnClaim look(QuietTurn turn, OpenReply above) {
-    List<int[]> refutations = above.refutations;
     int failed = 0;
     if (turn.tried == 0) {
-      for (int i = 0; i < refutations.size() && i < REFUTATIONS; i++) {
+      for (int[] refutation : above.latestRefutations()) {
         turn.tried++;
-        if (at.areFree(refutations.get(i)) && !leaves.punishes(refutations.get(i))) {
+        if (at.areFree(refutation) && !leaves.punishes(refutation)) {
           failed++;
         }
       }
       if (failed > 0) {
-        int like = Math.max(turn.tried, refutations.size());
+        int like = Math.max(turn.tried, above.refutations.size());
         turn.proof = OpenReply.unseen(replies.size()) * (1 + failed * like / turn.tried);
         return null;
       }
@@ -271,7 +242,7 @@ final class QuietSearch {
       }
       if (reply == null) {
         reply = new OpenReply(move, level);
-        note(above.refutations, move);
+        above.note(move);
       }
       next.add(reply);
     }
@@ -284,13 +255,5 @@ final class QuietSearch {
       turn.refute();
     }
     return claim;
-  }
-
-  private static void note(List<int[]> refutations, int[] move) {
-    refutations.removeIf(other -> Arrays.equals(other, move));
-    refutations.add(0, move);
-    if (refutations.size() > 3 * REFUTATIONS) {
-      refutations.remove(refutations.size() - 1);
-    }
   }
 }

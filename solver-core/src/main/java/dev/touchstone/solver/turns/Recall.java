@@ -53,9 +53,17 @@ final class Recall {
 
   /** A claim that fits once the prover has placed its missing stones, one to so many. */
   @Nullable TurnClaim find(Stones at, int stones) {
+    return find(at, stones, 0);
+  }
+
+  /** The same of those that were added after so many others. */
+  @Nullable TurnClaim find(Stones at, int stones, int from) {
+    if (claims.size() == from) {
+      return null;
+    }
     long[] own = TurnBoard.words(at.of(PROVER));
     long[] theirs = TurnBoard.words(at.of(OPPONENT));
-    int last = Math.max(0, claims.size() - LATEST);
+    int last = Math.max(from, claims.size() - LATEST);
     for (int i = claims.size() - 1; i >= last; i--) {
       if (fits(place(i), own, theirs, stones)) {
         TurnClaim claim = claims.get(i);

@@ -78,6 +78,16 @@ final class TurnClaim {
     return options.isEmpty();
   }
 
+  /** Whether a turn can stop all threats, and has a stone left. */
+  boolean isQuiet(int turn) {
+    List<int[]> threats =
+        options.stream()
+            .filter(option -> option.then().isLeaf())
+            .map(option -> option.answer())
+            .toList();
+    return Hitting.number(threats, turn) < turn;
+  }
+
   /** About how much memory it takes. */
   static long bytes(TurnBoard board) {
     return 300 + 3L * board.lines;

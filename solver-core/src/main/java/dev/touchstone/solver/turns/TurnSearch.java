@@ -199,7 +199,8 @@ final class TurnSearch {
     return after(cells, allowance, null);
   }
 
-  private @Nullable Choice after(int[] cells, Allowance allowance, @Nullable TurnClaim guide) {
+  /** The same, where a claim that was made elsewhere says what to try first. */
+  @Nullable Choice after(int[] cells, Allowance allowance, @Nullable TurnClaim guide) {
     at.put(cells, PROVER);
     TurnClaim then = defended(allowance, guide);
     at.take(cells, PROVER);
