@@ -3,6 +3,9 @@ package dev.touchstone.solver.turns;
 import dev.touchstone.solver.turns.TurnClaim.Choice;
 import it.unimi.dsi.fastutil.longs.Long2ObjectOpenHashMap;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What a search has found, by the keys of positions: claims, and the turns that lead to them. */
@@ -49,6 +52,24 @@ final class Found {
     if (claim.isQuiet(turn)) {
       quiet.add(claim);
     }
+  }
+
+  /** Forgets all other claims, and the turns that lead to them. */
+  void keepOnly(Set<TurnClaim> wanted) {
+    List<TurnClaim> all = new ArrayList<>(recall.all());
+    LongArrayList before = new LongArrayList(keys);
+    recall.clear();
+    quiet.clear();
+    keys.clear();
+    claims.clear();
+    for (int i = 0; i < all.size(); i++) {
+      if (wanted.contains(all.get(i))) {
+        add(before.getLong(i), all.get(i));
+      }
+    }
+    claims.trim();
+    choices.values().removeIf(choice -> !choice.then().isLeaf() && !wanted.contains(choice.then()));
+    choices.trim();
   }
 
   int claimCount() {

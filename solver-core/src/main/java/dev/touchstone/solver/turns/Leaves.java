@@ -35,6 +35,11 @@ final class Leaves {
     return search.forcedWithMore(MORE_THREATS);
   }
 
+  /** What was found until now. */
+  Found found() {
+    return search.found;
+  }
+
   /** How many claims of quiet turns there are. */
   int quietClaims() {
     return search.found.quiet.all().size();

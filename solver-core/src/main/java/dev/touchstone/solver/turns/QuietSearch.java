@@ -34,6 +34,7 @@ final class QuietSearch {
 
   private final Leaves leaves;
   private final Sweep sweep;
+  private final Forgetting forgetting;
   private final Stones at;
   private OpenReply root = new OpenReply(new int[0], 0);
   private @Nullable Choice won;
@@ -44,9 +45,15 @@ final class QuietSearch {
   private final List<QuietTurn> turns = new ArrayList<>();
 
   QuietSearch(Leaves leaves) {
+    this(leaves, Forgetting.CLAIMS);
+  }
+
+  /** One that forgets what is not wanted whenever it has made so many claims more. */
+  QuietSearch(Leaves leaves, int claims) {
     this.leaves = leaves;
     at = leaves.at;
     sweep = new Sweep(leaves);
+    forgetting = new Forgetting(leaves, claims);
   }
 
   /** With the opponent to move: as after a turn of the prover's that takes no stone. */
@@ -112,6 +119,7 @@ final class QuietSearch {
       choice = expand(reply);
     }
     back(choice, claim);
+    forgetting.perhaps(root);
   }
 
   /** What was found elsewhere since the search was here, and answers this reply. */
@@ -144,9 +152,12 @@ final class QuietSearch {
       QuietTurn turn = turns.get(up);
       claim = null;
       if (choice != null) {
-        List<Choice> options = new ArrayList<>(turn.options);
-        options.add(new Choice(reply.move, choice.answer(), choice.then()));
-        turn.options = options;
+        // Where options were forgotten, the walk finds this one again, in its place.
+        if (!turn.options.isEmpty()) {
+          List<Choice> options = new ArrayList<>(turn.options);
+          options.add(new Choice(reply.move, choice.answer(), choice.then()));
+          turn.options = options;
+        }
         turn.open.remove(reply);
         claim = walk(turn, replies.get(up), up + 1);
       }

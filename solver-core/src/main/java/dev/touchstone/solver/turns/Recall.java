@@ -42,6 +42,10 @@ final class Recall {
     claims.add(claim);
   }
 
+  void clear() {
+    claims.clear();
+  }
+
   /** All of them, in the order in which they were added. */
   List<TurnClaim> all() {
     return claims;
