@@ -8,6 +8,7 @@ import dev.touchstone.cluster.JobEvent;
 import dev.touchstone.cluster.JobLog;
 import dev.touchstone.cluster.LocalWorkers;
 import dev.touchstone.cluster.job.Job;
+import dev.touchstone.cluster.post.Address;
 import dev.touchstone.cluster.post.Gate;
 import dev.touchstone.cluster.post.LocalPost;
 import dev.touchstone.cluster.post.Post;
@@ -49,6 +50,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
   private final SolveListener listener;
   private final LocalPost post = new LocalPost();
   private final Path secret;
+  private final Address address;
   private final AtomicReference<@Nullable Gate> gate = new AtomicReference<>();
   private final AtomicReference<@Nullable IOException> failure = new AtomicReference<>();
   private final AtomicBoolean cancelled = new AtomicBoolean();
@@ -66,12 +68,14 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
       ClusterChoice choice,
       SolveRequest request,
       TheoremFolder folder,
-      SolveListener listener) {
+      SolveListener listener)
+      throws Refusal {
     this.console = console;
     this.choice = choice;
     this.request = request;
     this.listener = listener;
     secret = choice.secret(folder);
+    address = choice.listening();
     post.settle(Post.COORDINATOR);
   }
 
@@ -212,27 +216,22 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
         reached == null ? Progress.NONE.asSearch(request.limits().memory()) : reached);
   }
 
-  private void openGate() throws Refusal {
+  private void openGate() {
     Seal key = seal;
     if (key != null && gate.get() == null) {
       gate.set(
           choice.attached() == null
-              ? Gate.host(post, choice.listening(), key, this)
-              : Gate.join(post, choice.listening(), key, this));
+              ? Gate.host(post, address, key, this)
+              : Gate.join(post, address, key, this));
     }
   }
 
   @Override
   public void open() {
-    try {
-      say(
-          choice.attached() == null
-              ? "workers can join: touchstone worker --join %s --secret %s"
-                  .formatted(choice.listening(), secret)
-              : "the workers of %s are at it".formatted(choice.listening()));
-    } catch (Refusal e) {
-      throw new IllegalStateException("it was checked", e);
-    }
+    say(
+        choice.attached() == null
+            ? "workers can join: touchstone worker --join %s --secret %s".formatted(address, secret)
+            : "the workers of %s are at it".formatted(address));
   }
 
   @Override
@@ -248,11 +247,7 @@ final class ClusterRun implements ClusterListener, Gate.Listener {
   @Override
   public void progress(Progress progress) {
     if (progress.seconds() > ALONE_SECONDS) {
-      try {
-        openGate();
-      } catch (Refusal e) {
-        throw new IllegalStateException("it was checked", e);
-      }
+      openGate();
     }
     requireWorkers(progress);
     boolean foretells = request.problem().rules() == Rules.WEAK;

@@ -124,7 +124,7 @@ final class HexRun {
 
   private CheckpointChoice.Search search(SolveRequest asked, TheoremFolder folder) {
     if (cluster.isAsked()) {
-      return new ClusterRun(console, cluster, asked, folder, listener)::search;
+      return () -> new ClusterRun(console, cluster, asked, folder, listener).search();
     }
     Solver solver = new Solver(asked, listener);
     cancelBy(solver::cancel);

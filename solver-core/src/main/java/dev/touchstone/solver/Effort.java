@@ -39,5 +39,5 @@ public record Effort(
   public static final Effort SMALL = new Effort(20, 4000, 100, 200, 4, 0.5, NEVER, 4, 0);
 
   /** Looks for packings, too: far smaller proofs of small boards where Breaker wins. */
-  public static final Effort PACKED = new Effort(12, 1000, 40, 200, 4, 0.5, 200, 2, 8);
+  public static final Effort PACKED = new Effort(12, 1000, 40, 200, 4, 0.5, 5, 2, 8);
 }

@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.certificate.Step;
 import dev.touchstone.game.BadGameException;
+import dev.touchstone.game.CellSet;
 import dev.touchstone.game.Notation;
+import dev.touchstone.game.Player;
+import dev.touchstone.game.Setup;
 import dev.touchstone.solver.run.Solver;
+import dev.touchstone.statement.Outcome;
 import dev.touchstone.statement.Problem;
 import dev.touchstone.verifier.Verdict;
 import java.io.IOException;
@@ -21,7 +25,11 @@ class PackingsTest {
 
   private static SolveResult.Decided solve(String board, Effort effort)
       throws BadGameException, IOException {
-    SolveRequest request = SolveRequest.of(Problem.weak(Notation.read(board))).with(effort);
+    return solve(Problem.weak(Notation.read(board)), effort);
+  }
+
+  private static SolveResult.Decided solve(Problem problem, Effort effort) throws IOException {
+    SolveRequest request = SolveRequest.of(problem).with(effort);
     SolveResult result = new Solver(request, SolveListener.none()).solve();
     assertThat(result).isInstanceOf(SolveResult.Decided.class);
     SolveResult.Decided decided = (SolveResult.Decided) result;
@@ -45,6 +53,18 @@ class PackingsTest {
     SolveResult.Decided decided = solve("7,7,5", Effort.PACKED);
     assertThat(decided.work().nodes()).isLessThan(100);
     assertThat(Certified.bytes(decided.proof())).hasSizeLessThan(12_000);
+  }
+
+  /** Maker on f3, Breaker on g3: without packings it takes thousands of positions. */
+  @Test
+  void everyMoveIsAnsweredAfterTheFirstRound() throws BadGameException, IOException {
+    Setup empty = Notation.read("5,12,5");
+    CellSet none = empty.game().noCells();
+    Setup setup =
+        new Setup(empty.board(), empty.game(), none.with(29), none.with(30), Player.BLACK);
+    SolveResult.Decided decided = solve(Problem.weak(setup), Effort.PACKED);
+    assertThat(decided.outcome()).isEqualTo(Outcome.WHITE);
+    assertThat(decided.work().nodes()).isLessThan(200);
   }
 
   @Test

@@ -80,11 +80,24 @@ public final class BlockStrategy {
 
   /** The edges that include no other one, in ascending order. */
   private static int[] smallest(int[] edges) {
-    int[] sorted = Arrays.stream(edges).distinct().sorted().toArray();
-    return Arrays.stream(sorted)
-        .filter(
-            edge -> Arrays.stream(sorted).noneMatch(other -> other != edge && (other & ~edge) == 0))
-        .toArray();
+    int[] sorted = edges.clone();
+    Arrays.sort(sorted);
+    int count = 0;
+    for (int i = 0; i < sorted.length; i++) {
+      if ((i == 0 || sorted[i] != sorted[i - 1]) && !includesAnother(sorted[i], edges)) {
+        sorted[count++] = sorted[i];
+      }
+    }
+    return Arrays.copyOf(sorted, count);
+  }
+
+  private static boolean includesAnother(int edge, int[] edges) {
+    for (int other : edges) {
+      if (other != edge && (other & ~edge) == 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private Made choose(int[] edges, List<LocalClaim.Pairs> before, int deeper) {
@@ -147,17 +160,19 @@ public final class BlockStrategy {
   /** The replies to a move after which she wins, those first that leave the fewest edges. */
   private List<Integer> replies(int[] edges, int cells, int move) {
     List<Integer> replies = new ArrayList<>();
+    int[] left = new int[BlockGame.MOST_CELLS];
     for (int rest = cells & ~(1 << move); rest != 0; rest &= rest - 1) {
       int reply = Integer.numberOfTrailingZeros(rest);
-      int[] left = after(edges, move, reply);
-      if (game.breakerWins(left, left.length)) {
+      int[] after = after(edges, move, reply);
+      left[reply] = after.length;
+      if (game.breakerWins(after, after.length)) {
         replies.add(reply);
       }
     }
     if (replies.isEmpty()) {
       throw new IllegalArgumentException("Breaker does not win on these edges");
     }
-    replies.sort((a, b) -> after(edges, move, a).length - after(edges, move, b).length);
+    replies.sort((a, b) -> left[a] - left[b]);
     return replies;
   }
 
@@ -228,9 +243,13 @@ public final class BlockStrategy {
   }
 
   private static int[] after(int[] edges, int move, int reply) {
-    return Arrays.stream(edges)
-        .filter(edge -> (edge >>> reply & 1) == 0)
-        .map(edge -> edge & ~(1 << move))
-        .toArray();
+    int[] left = new int[edges.length];
+    int count = 0;
+    for (int edge : edges) {
+      if ((edge >>> reply & 1) == 0) {
+        left[count++] = edge & ~(1 << move);
+      }
+    }
+    return Arrays.copyOf(left, count);
   }
 }

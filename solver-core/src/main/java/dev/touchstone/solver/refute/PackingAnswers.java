@@ -20,9 +20,7 @@ import org.jspecify.annotations.Nullable;
  * as ten to a thousand pairings, so this is for positions that much work lies below, and with few
  * lines left uncovered.
  *
- * <p>A search may take as many steps as expansions have been made in vain below the position, times
- * a factor that grows where packings are found and falls where they are not: where blocks do not
- * help, little time is lost on them.
+ * <p>How long is said by {@link PackingPatience}.
  *
  * <p>Replies are tried with a few steps each, from the layout for the position without the move;
  * then those again with more steps that leave the fewest lines uncovered.
@@ -32,11 +30,12 @@ public final class PackingAnswers implements Technique {
   /** More lines uncovered than these cannot all be done with in one round. */
   private static final int MOST_UNCOVERED = 14;
 
-  /** Before Maker has a stone all is to be won, and there are few such positions. */
-  private static final int FIRST_AFTER = 40;
+  /** The same after Maker's first stones, where a search is longer. */
+  private static final int MOST_UNCOVERED_LATER = 5;
+
+  private static final int FEW_UNCOVERED = 2;
 
   private static final int FIRST_STEPS = 2000;
-  private static final int FIRST_BUDGET = 90_000;
   private static final int STEPS = 60;
   private static final int STEPS_AGAIN = 600;
   private static final int REPLIES = 10;
@@ -54,9 +53,10 @@ public final class PackingAnswers implements Technique {
   private static final int MOST_LINES = 1 << 15;
   private static final int LESS_LATER = 4;
 
-  private static final double FIRST_GENEROSITY = 0.25;
-  private static final double LEAST_GENEROSITY = 1.0 / 256;
-  private static final double MOST_GENEROSITY = 2;
+  /** After so many moves that no reply was found to, it is given up; later, and at first. */
+  private static final int MOST_FAILED = 4;
+
+  private static final int MOST_FAILED_AT_FIRST = 8;
 
   /** What has come of a reply: the lines that were left, and where to go on. */
   private record Tried(int reply, int uncovered, List<int[]> layout) {}
@@ -78,9 +78,9 @@ public final class PackingAnswers implements Technique {
   private final List<Served> served = new ArrayList<>();
   private final List<Failed> failed = new ArrayList<>();
   private List<int[]> whole = BlockPacker.NOTHING;
-  private final int after;
+  private final PackingPatience patience;
   private final int cheaper;
-  private double generosity = FIRST_GENEROSITY;
+  private int stones;
   private boolean first;
   private int least;
   private long budget;
@@ -89,7 +89,7 @@ public final class PackingAnswers implements Technique {
   PackingAnswers(Arena arena, Effort effort, Narrowing narrowing) {
     this.arena = arena;
     this.narrowing = narrowing;
-    after = effort.packAfter();
+    patience = new PackingPatience(arena.cells, effort.packAfter(), STEPS);
     cheaper = effort.cheaper();
     packer = new BlockPacker(arena);
     images = new PackingImages(arena);
@@ -112,17 +112,17 @@ public final class PackingAnswers implements Technique {
     if (node.decided() || node.packed || node.breakerMoves) {
       return false;
     }
-    if (Sets.isEmpty(node.maker)) {
-      budget = FIRST_BUDGET;
-      return work >= Math.min(after, FIRST_AFTER);
-    }
-    budget = (long) (work * generosity);
-    return work >= after && budget >= STEPS;
+    int before = Sets.count(node.maker);
+    budget = patience.budget(before, work);
+    return patience.isOver(before, work);
   }
 
   @Override
   public int apply(Node node, Position position) {
-    first = Sets.isEmpty(node.maker);
+    stones = Sets.count(node.maker);
+    first = stones == 0;
+    int mostFailed = first ? MOST_FAILED_AT_FIRST : MOST_FAILED;
+    boolean thorough = PackingPatience.isThorough(stones);
     end = packer.taken() + budget;
     packer.begin(position);
     Packing all = packer.find(Node.NONE, Node.NONE, STEPS);
@@ -135,11 +135,11 @@ public final class PackingAnswers implements Technique {
     for (int cell = Sets.next(untried, 0); cell >= 0; cell = Sets.next(untried, cell + 1)) {
       weight[cell] = Potential.through(position, arena, cell);
     }
-    if (first && all == null && !isPromising(node, position)) {
+    if (thorough && all == null && !isPromising(node, position)) {
       learn(false);
       return 1;
     }
-    for (int i = 0; first && all == null && i < STARTS && left <= 2 * MOST_UNCOVERED; i++) {
+    for (int i = 0; thorough && all == null && i < STARTS && isWorthAStart(left); i++) {
       packer.startFrom(i == 0 ? whole : BlockPacker.NOTHING);
       all = packer.find(Node.NONE, Node.NONE, FIRST_STEPS);
       if (packer.uncovered() < left) {
@@ -152,7 +152,7 @@ public final class PackingAnswers implements Technique {
       learn(true);
       return 1;
     }
-    if (left > MOST_UNCOVERED) {
+    if (left > (first || !thorough ? MOST_UNCOVERED : MOST_UNCOVERED_LATER)) {
       learn(false);
       return 1;
     }
@@ -162,7 +162,7 @@ public final class PackingAnswers implements Technique {
       Sets.remove(untried, move);
       tests++;
       if (!answer(node, position, move)) {
-        if (!first) {
+        if (failed.size() == mostFailed) {
           break;
         }
         images.removeAll(untried, move);
@@ -170,7 +170,7 @@ public final class PackingAnswers implements Technique {
       move = PairingAnswers.heaviest(untried, node.region, weight);
     }
     for (Failed one : failed) {
-      if (first && Sets.contains(node.region, one.move)) {
+      if (first && failed.size() < mostFailed && Sets.contains(node.region, one.move)) {
         anew(node, one.move, one.tried);
       }
     }
@@ -178,13 +178,13 @@ public final class PackingAnswers implements Technique {
     return tests;
   }
 
+  /** Fewer lines than the first replies do with need no better layout, and far more get none. */
+  private boolean isWorthAStart(int left) {
+    return left <= 2 * MOST_UNCOVERED && (first || left > FEW_UNCOVERED);
+  }
+
   private void learn(boolean success) {
-    if (!first) {
-      generosity =
-          success
-              ? Math.min(MOST_GENEROSITY, generosity * 2)
-              : Math.max(LEAST_GENEROSITY, generosity / 2);
-    }
+    patience.learn(stones, success);
   }
 
   /** Looks for a reply with a packing; whether there is one. */
