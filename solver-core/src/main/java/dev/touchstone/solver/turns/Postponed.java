@@ -12,7 +12,9 @@ final class Postponed {
 
   static final Postponed NONE = new Postponed(new int[0], 1);
 
-  /** a · cells + b for stones on a and b; ~ of it if it takes a stone to stop what they threaten. */
+  /**
+   * a · cells + b for stones on a and b; ~ of it if it takes a stone to stop what they threaten.
+   */
   private final int[] turns;
 
   private final int cells;

@@ -48,8 +48,7 @@ class ForgettingTest {
     List<Step> steps = new ArrayList<>();
     new TurnWriter(board, steps::add).write(quiet.won(), true);
     byte[] bytes = CertificateWriter.bytes(problem.wonBy(Outcome.BLACK), steps);
-    assertThat(
-            new Verifier().verify(problem.wonBy(Outcome.BLACK), new ByteArrayInputStream(bytes)))
+    assertThat(new Verifier().verify(problem.wonBy(Outcome.BLACK), new ByteArrayInputStream(bytes)))
         .isInstanceOf(Verdict.Accepted.class);
   }
 }
