@@ -13,6 +13,7 @@ import dev.touchstone.verifier.Verifier;
 import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 class ForgettingTest {
@@ -46,7 +47,7 @@ class ForgettingTest {
     assertThat(quiet.won()).isNotNull();
     assertThat(forgot).isPositive();
     List<Step> steps = new ArrayList<>();
-    new TurnWriter(board, steps::add).write(quiet.won(), true);
+    new TurnWriter(board, steps::add).write(Objects.requireNonNull(quiet.won()), true);
     byte[] bytes = CertificateWriter.bytes(problem.wonBy(Outcome.BLACK), steps);
     assertThat(new Verifier().verify(problem.wonBy(Outcome.BLACK), new ByteArrayInputStream(bytes)))
         .isInstanceOf(Verdict.Accepted.class);
