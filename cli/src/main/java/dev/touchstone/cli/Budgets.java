@@ -47,7 +47,8 @@ final class Budgets {
       paramLabel = "EFFORT",
       converter = WordReader.OfEffort.class,
       completionCandidates = WordReader.OfEffort.class,
-      description = "fast; small or packed for a smaller proof in more time (default: fast)")
+      description =
+          "fast; small, a smaller proof in more time; packed, for narrow boards (default: fast)")
   private EffortName effort = EffortName.FAST;
 
   @Option(

@@ -131,7 +131,7 @@ public final class TheoremParameter {
     engine = value.strip();
   }
 
-  /** Fast (the default) or small: a smaller proof in more time. */
+  /** Fast (the default), small (a smaller proof in more time) or packed (for narrow boards). */
   public void setEffort(String value) {
     effort = value.strip();
   }
