@@ -47,8 +47,7 @@ final class Budgets {
       paramLabel = "EFFORT",
       converter = WordReader.OfEffort.class,
       completionCandidates = WordReader.OfEffort.class,
-      description =
-          "fast; small, a smaller proof in more time; packed, for narrow boards (default: fast)")
+      description = "fast; small, a smaller proof; packed, for narrow boards (default: fast)")
   private EffortName effort = EffortName.FAST;
 
   @Option(
