@@ -9,7 +9,8 @@ package dev.touchstone.solver;
  * @param threatTries the moves of a threat search
  * @param perPotential how Breaker's expected work grows with the potential
  * @param perCell how it grows with the cells missing for a pairing
- * @param packAfter the expansions below a position after which packings are looked for
+ * @param packAfter the expansions below a position after which packings are looked for; eight times
+ *     as many, where Maker has hardly a stone and all is tried
  * @param choices the replies with pairs of which a proof takes the one that answers most
  * @param cheaper the changes of a packing that are tried so that it takes fewer bytes
  */
@@ -38,6 +39,6 @@ public record Effort(
   /** Looks longer for pairings: fewer steps, more time for each. */
   public static final Effort SMALL = new Effort(20, 4000, 100, 200, 4, 0.5, NEVER, 4, 0);
 
-  /** Looks for packings, too: far smaller proofs of small boards where Breaker wins. */
+  /** Looks for packings, too: far smaller proofs of small or narrow boards where Breaker wins. */
   public static final Effort PACKED = new Effort(12, 1000, 40, 200, 4, 0.5, 5, 2, 8);
 }

@@ -162,7 +162,7 @@ public final class BlockGame {
     return Integer.bitCount(all);
   }
 
-  /** These are a dozen or two, and it is done all the time: the library takes twice as long. */
+  /** By insertion: these are a dozen or two, and a search for packings does little else. */
   private static void sort(int[] numbers, int from, int to) {
     for (int i = from + 1; i < to; i++) {
       int number = numbers[i];

@@ -17,10 +17,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Breaker waits, and pairs do not do it: a packing wins for her at once (T7), or a reply and a
  * packing answer a move of Maker's and all moves outside its cells. A packing takes as long to find
- * as ten to a thousand pairings, so this is for positions that much work lies below, and with few
- * lines left uncovered.
- *
- * <p>How long is said by {@link PackingPatience}.
+ * as ten to a thousand pairings, so this is for positions with few lines left uncovered, below
+ * which work was done in vain; how much, and how long it takes then, {@link PackingPatience} says.
  *
  * <p>Replies are tried with a few steps each, from the layout for the position without the move;
  * then those again with more steps that leave the fewest lines uncovered.
@@ -33,6 +31,7 @@ public final class PackingAnswers implements Technique {
   /** The same after Maker's first stones, where a search is longer. */
   private static final int MOST_UNCOVERED_LATER = 5;
 
+  /** With so few, a better layout is not looked for there. */
   private static final int FEW_UNCOVERED = 2;
 
   private static final int FIRST_STEPS = 2000;
@@ -136,7 +135,7 @@ public final class PackingAnswers implements Technique {
       weight[cell] = Potential.through(position, arena, cell);
     }
     if (thorough && all == null && !isPromising(node, position)) {
-      learn(false);
+      patience.learn(stones, false);
       return 1;
     }
     for (int i = 0; thorough && all == null && i < STARTS && isWorthAStart(left); i++) {
@@ -149,11 +148,11 @@ public final class PackingAnswers implements Technique {
     }
     if (all != null) {
       narrowing.addPacked(node, images.zone(all), PackingCode.of(all));
-      learn(true);
+      patience.learn(stones, true);
       return 1;
     }
-    if (left > (first || !thorough ? MOST_UNCOVERED : MOST_UNCOVERED_LATER)) {
-      learn(false);
+    if (left > (thorough && !first ? MOST_UNCOVERED_LATER : MOST_UNCOVERED)) {
+      patience.learn(stones, false);
       return 1;
     }
     int tests = 1;
@@ -174,17 +173,13 @@ public final class PackingAnswers implements Technique {
         anew(node, one.move, one.tried);
       }
     }
-    learn(Sets.isEmpty(node.region));
+    patience.learn(stones, Sets.isEmpty(node.region));
     return tests;
   }
 
   /** Fewer lines than the first replies do with need no better layout, and far more get none. */
   private boolean isWorthAStart(int left) {
     return left <= 2 * MOST_UNCOVERED && (first || left > FEW_UNCOVERED);
-  }
-
-  private void learn(boolean success) {
-    patience.learn(stones, success);
   }
 
   /** Looks for a reply with a packing; whether there is one. */

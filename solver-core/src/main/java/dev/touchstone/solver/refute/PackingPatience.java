@@ -18,8 +18,11 @@ final class PackingPatience {
   private static final int LATER = 8;
 
   private static final int MOST_AFTER = 1 << 24;
+
+  /** The steps of a search in which all is tried, before Maker has a stone and later. */
   private static final int BEFORE_STONES = 90_000;
-  private static final int BUDGET = 60_000;
+
+  private static final int THOROUGH_STEPS = 60_000;
 
   private static final double FIRST_FACTOR = 16;
   private static final double LEAST_FACTOR = 1.0 / 256;
@@ -27,7 +30,10 @@ final class PackingPatience {
 
   private final int after;
   private final int least;
+
+  /** Steps for an expansion, by Maker's stones; and the expansions before all is tried. */
   private final double[] factors;
+
   private final int[] afters = new int[THOROUGH + 1];
 
   /**
@@ -59,7 +65,7 @@ final class PackingPatience {
   long budget(int stones, long work) {
     return stones == 0
         ? BEFORE_STONES
-        : isThorough(stones) ? BUDGET : (long) (work * factors[stones]);
+        : isThorough(stones) ? THOROUGH_STEPS : (long) (work * factors[stones]);
   }
 
   /** What has come of a search. */
@@ -69,10 +75,11 @@ final class PackingPatience {
           success
               ? Math.max(LATER * after, afters[stones] / 4)
               : Math.min(MOST_AFTER, 2 * afters[stones]);
+    } else {
+      factors[stones] =
+          success
+              ? Math.min(MOST_FACTOR, factors[stones] * 4)
+              : Math.max(LEAST_FACTOR, factors[stones] / 2);
     }
-    factors[stones] =
-        success
-            ? Math.min(MOST_FACTOR, factors[stones] * 4)
-            : Math.max(LEAST_FACTOR, factors[stones] / 2);
   }
 }
